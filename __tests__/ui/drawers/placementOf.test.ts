@@ -13,8 +13,8 @@ it('comes from below, and leaves something of the board to be seen', () => {
 });
 
 it('covers the column beside a board, wherever a disc may be', () => {
-  expect(placementOf(BESIDE, null)).toEqual({ edge: 'right', reachPt: 354 });
-  expect(placementOf(BESIDE, { top: 100, bottom: 140 })).toEqual({ edge: 'right', reachPt: 354 });
+  expect(placementOf(BESIDE, null)).toEqual({ edge: 'side', reachPt: 354 });
+  expect(placementOf(BESIDE, { top: 100, bottom: 140 })).toEqual({ edge: 'side', reachPt: 354 });
 });
 
 it.each([PHONE, LOW].flatMap((place) => [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95].map((share) => ({ place, share }))))(

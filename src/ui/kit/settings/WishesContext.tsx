@@ -3,7 +3,7 @@ import type { Settings } from '../../../session';
 import { useSetting } from './SettingsContext';
 
 /** What is a person's own, where they want it otherwise than the device has it. */
-export type Wishes = Partial<Pick<Settings, 'language' | 'textSize' | 'aid' | 'aimWay'>>;
+export type Wishes = Partial<Pick<Settings, 'language' | 'textSize' | 'aid' | 'aimWay' | 'isLeftHanded'>>;
 
 const Context = createContext<Wishes>({});
 

@@ -5,3 +5,4 @@ export { useIsMotionReduced } from './useIsMotionReduced';
 export { deviceSettings } from './deviceSettings';
 export { speak, useSpokenLanguage } from './useSpokenLanguage';
 export { useWish, WishesProvider, type Wishes } from './WishesContext';
+export { useHand, type Hand } from './useHand';

@@ -11,6 +11,7 @@ import { DrawerPage } from './DrawerPage';
 import { placementOf, type DrawerEdge, type RectPt, type DrawerRoom } from '../layout/placementOf';
 import { useSlide } from './useSlide';
 import { useTranslation } from 'react-i18next';
+import { useHand } from '../../kit/settings';
 import { useSide } from '../../kit/side';
 
 export interface DrawerFrameProps {
@@ -30,7 +31,7 @@ export interface DrawerFrameProps {
 const SIDES: Readonly<Record<DrawerEdge, ViewStyle>> = {
   bottom: { left: 0, right: 0, bottom: 0 },
   top: { left: 0, right: 0, top: 0 },
-  right: { right: 0, top: 0, bottom: 0 },
+  side: { top: 0, bottom: 0 },
 };
 
 /** A drawer that has been drawn: shut by a swipe, the button, the key of escape or the device’s way back. */
@@ -38,6 +39,7 @@ export function DrawerFrame({ drawer, title, ids, room, keepFree, onGo, onClose,
   const { id } = drawer;
   const { t } = useTranslation();
   const { heightPt: height } = useSide();
+  const { isLeft } = useHand();
   const place = { form: room.form, fromPt: room.topPt, toPt: height - room.bottomPt, sidePt: room.sidePt };
   const placement = placementOf(place, keepFree);
   const { slide, drag, close } = useSlide(placement, onClose);
@@ -56,7 +58,8 @@ export function DrawerFrame({ drawer, title, ids, room, keepFree, onGo, onClose,
   }, [close]);
 
   const { edge, reachPt } = placement;
-  const isUpright = edge !== 'right';
+  const isUpright = edge !== 'side';
+  const atHand = isLeft ? { left: 0 } : { right: 0 };
   const size = isUpright ? { height: reachPt } : { width: reachPt };
   const grip = isUpright ? <View aria-hidden style={styles.grip} /> : null;
   const head = (
@@ -78,10 +81,14 @@ export function DrawerFrame({ drawer, title, ids, room, keepFree, onGo, onClose,
       </View>
     </GestureDetector>
   );
-  const bounds = { top: room.topPt, bottom: room.bottomPt, ...(isUpright ? { left: 0 } : { width: reachPt }) };
+  const bounds = {
+    top: room.topPt,
+    bottom: room.bottomPt,
+    ...(isUpright ? { left: 0, right: 0 } : { width: reachPt }),
+  };
   return (
-    <View style={[styles.room, bounds]}>
-      <Animated.View style={[styles.drawer, SIDES[edge], size, slide]}>
+    <View style={[styles.room, atHand, bounds]}>
+      <Animated.View style={[styles.drawer, SIDES[edge], isUpright ? null : atHand, size, slide]}>
         <View ref={box} tabIndex={-1} role="region" aria-label={title} style={[styles.rim, brassRim()]}>
           <View style={[styles.leather, leather]}>
             {edge === 'top' ? null : head}
@@ -98,7 +105,7 @@ export function DrawerFrame({ drawer, title, ids, room, keepFree, onGo, onClose,
 
 const styles = StyleSheet.create({
   // A drawer slides in and out behind the handles.
-  room: { position: 'absolute', right: 0, zIndex: 2, ...CLIP, pointerEvents: 'box-none' },
+  room: { position: 'absolute', zIndex: 2, ...CLIP, pointerEvents: 'box-none' },
   drawer: { position: 'absolute' },
   rim: { flex: 1, borderRadius: RADIUS.drawer, padding: 1.5, boxShadow: shadowOf(9), outlineWidth: 0 },
   leather: { flex: 1, borderRadius: RADIUS.drawer - 1.5, ...CLIP },

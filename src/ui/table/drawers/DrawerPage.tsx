@@ -7,6 +7,7 @@ import { useIsMotionReduced } from '../../kit/settings';
 import { DrawerScroll } from './DrawerScroll';
 import { drawnTo } from './drawnTo';
 import type { Drawer } from './drawersIn';
+import { useSide } from '../../kit/side';
 
 export interface DrawerPageProps {
   readonly drawer: Drawer;
@@ -22,6 +23,7 @@ const ENTERS_PT = 36;
 
 /** What lies in the open drawer; a swipe to either side goes on to its neighbour. */
 export function DrawerPage({ drawer: { id, isReadFromEnd }, ids, onGo, children }: DrawerPageProps) {
+  const { quarters } = useSide();
   const isStill = useIsMotionReduced();
   const [shown, setShown] = useState({ id, from: 0 });
   // Known before anything is drawn: from which side the page comes that is new.
@@ -37,8 +39,8 @@ export function DrawerPage({ drawer: { id, isReadFromEnd }, ids, onGo, children 
     transform: [{ translateX: away.get() * ENTERS_PT }],
   }));
   const turn = Gesture.Race(
-    drawnTo('left', () => onGo(1)),
-    drawnTo('right', () => onGo(-1)),
+    drawnTo(quarters, 'left', () => onGo(1)),
+    drawnTo(quarters, 'right', () => onGo(-1)),
   );
   return (
     <GestureDetector gesture={turn} touchAction="pan-y">

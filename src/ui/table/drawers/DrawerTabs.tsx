@@ -9,6 +9,7 @@ import { DrawerTab } from './DrawerTab';
 import { drawnTo } from './drawnTo';
 import { MoreMenu } from './MoreMenu';
 import { useTranslation } from 'react-i18next';
+import { useSide } from '../../kit/side';
 
 export interface DrawerTabsProps {
   readonly set: Pick<Drawers, 'first' | 'usual'>;
@@ -29,6 +30,7 @@ export interface DrawerTabsProps {
 
 /** The handles below the board: pressed, drawn up by a thumb, or pushed down to shut what is open. */
 export function DrawerTabs(props: DrawerTabsProps) {
+  const { quarters } = useSide();
   const { set, drawers, words, asked, news, openId, hasNames, areCountsBelow = false, onOpen } = props;
   const { t } = useTranslation();
   const [isMore, setMore] = useState(false);
@@ -41,11 +43,11 @@ export function DrawerTabs(props: DrawerTabsProps) {
     if (id === MORE || id === openHandle) onOpen(null);
     else onOpen(id);
   };
-  const up = drawnTo('up', ({ x }) => {
+  const up = drawnTo(quarters, 'up', ({ x }) => {
     const under = ids.find((id) => x < (rightsPt[id] ?? 0));
     if (under !== undefined && under !== openHandle) press(under);
   });
-  const down = drawnTo('down', () => {
+  const down = drawnTo(quarters, 'down', () => {
     setMore(false);
     onOpen(null);
   });

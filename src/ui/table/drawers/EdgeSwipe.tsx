@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { SPACE } from '../../../theme';
 import { drawnTo } from './drawnTo';
+import { useSide } from '../../kit/side';
 
 export interface EdgeSwipeProps {
   readonly side: 'left' | 'right';
@@ -13,7 +14,8 @@ const ZONE_PT = 16;
 
 /** A strip along the edge of the screen, as high as the board: a finger drawn inwards from it opens a drawer. It takes the touch, so no disc does. */
 export function EdgeSwipe({ side, onSwipe }: EdgeSwipeProps) {
-  const swipe = drawnTo(side === 'left' ? 'right' : 'left', onSwipe);
+  const { quarters } = useSide();
+  const swipe = drawnTo(quarters, side === 'left' ? 'right' : 'left', onSwipe);
   return (
     <GestureDetector gesture={swipe} touchAction="none">
       <View aria-hidden style={[styles.zone, side === 'left' ? styles.left : styles.right]} testID={`edge-${side}`} />

@@ -3,7 +3,7 @@ import { Gesture } from 'react-native-gesture-handler';
 import { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { MOTION_MS } from '../../../theme';
-import { useIsMotionReduced } from '../../kit/settings';
+import { useHand, useIsMotionReduced } from '../../kit/settings';
 import { seenFrom, useSide } from '../../kit/side';
 import type { DrawerPlacement } from '../layout/placementOf';
 
@@ -19,10 +19,11 @@ interface FingerAt {
 /** The way a drawer slides in and out, and how a finger that draws it takes it along. */
 export function useSlide({ edge, reachPt }: DrawerPlacement, onClosed: () => void) {
   const { quarters } = useSide();
+  const { isLeft } = useHand();
   const isStill = useIsMotionReduced();
   const durationMs = isStill ? 0 : MOTION_MS.drawerSlide;
-  const isUpright = edge !== 'right';
-  const outward = edge === 'top' ? -1 : 1;
+  const isUpright = edge !== 'side';
+  const outward = edge === 'top' || (edge === 'side' && isLeft) ? -1 : 1;
   /** 0 where it belongs, 1 out of sight. */
   const away = useSharedValue(1);
 

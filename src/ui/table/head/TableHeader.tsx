@@ -7,6 +7,7 @@ import { KeepingNote, type KeepingNoteProps } from './KeepingNote';
 import type { Phases } from '../../game';
 import { PhaseRibbon, type PhaseRibbonProps } from './PhaseRibbon';
 import { PromptLine, type PromptLineProps } from './PromptLine';
+import { useHand } from '../../kit/settings';
 import { useSide } from '../../kit/side';
 
 export interface TableHeaderProps
@@ -25,10 +26,11 @@ const SPEED_FROM_PT = 240;
 export function TableHeader({ session, title, phases, steps, onMenu, ...rest }: TableHeaderProps) {
   const { t } = useTranslation();
   const { widthPt: width } = useSide();
+  const { row } = useHand();
   const { words, state, onUndo, onRetake, onReferee, ...line } = rest;
   return (
     <View>
-      <View style={styles.row}>
+      <View style={[styles.row, { flexDirection: row }]}>
         {phases === null ? <View style={styles.spare} /> : <PhaseRibbon phases={phases} steps={steps} />}
         {width < SPEED_FROM_PT ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
@@ -42,6 +44,6 @@ export function TableHeader({ session, title, phases, steps, onMenu, ...rest }: 
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  row: { alignItems: 'center', gap: SPACE.s },
   spare: { flexGrow: 1 },
 });

@@ -8,6 +8,7 @@ import { heightInto } from './heightInto';
 import type { TableLayout } from './tableLayout';
 import { Tray } from './Tray';
 import { trayClearOf, trayEdge, type SpanPt } from './trayEdge';
+import { useHand } from '../../kit/settings';
 import { useMeasure, useSide } from '../../kit/side';
 
 export interface TableFrameProps {
@@ -49,6 +50,7 @@ const ENOUGH_PT = 100;
 export function TableFrame(props: TableFrameProps) {
   const { layout, stageRef, onStageRoom, head, stage, asking, foot, tabs, leftWing, rightWing } = props;
   const { insets } = useSide();
+  const { row } = useHand();
   const scale = useTextScale();
   const padding = {
     paddingTop: insets.top + SPACE.xs,
@@ -85,7 +87,7 @@ export function TableFrame(props: TableFrameProps) {
   const isFootCovered = asking !== null && edge === 'foot';
   // The stage has one place for every shape of screen: a turned screen must not begin it anew in mid-flight.
   return (
-    <View style={[styles.row, padding]}>
+    <View style={[styles.row, { flexDirection: row }, padding]}>
       {form === 'wings' ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
           {leftWing}
@@ -154,7 +156,7 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flex: 1, flexDirection: 'row', gap: SPACE.s },
+  row: { flex: 1, gap: SPACE.s },
   middle: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.xs },
   // A sentence that is longer than its room lies on the edge of the board.
   head: { zIndex: 1 },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, SPACE } from '../../../theme';
 import { BrassButton, IconButton } from '../../kit/components';
+import { useHand } from '../../kit/settings';
 import { heightInto } from './heightInto';
 import type { TrayEdge } from './trayEdge';
 
@@ -45,6 +46,7 @@ export function Tray(props: TrayProps) {
     children,
   } = props;
   const { t } = useTranslation();
+  const { isLeft } = useHand();
   const isAtHead = edge === 'head';
   const isHigh = isAtHead || heightPt > footPt + SLIGHT_PT;
   return (
@@ -64,7 +66,7 @@ export function Tray(props: TrayProps) {
           icon="less"
           label={t('table.asking.fold')}
           onPress={() => onFold(true)}
-          style={[styles.fold, isAtHead ? styles.under : styles.over]}
+          style={[isLeft ? styles.foldLeft : styles.fold, isAtHead ? styles.under : styles.over]}
           testID="asking-fold"
         />
       ) : null}
@@ -77,6 +79,7 @@ const styles = StyleSheet.create({
   question: { flexShrink: 1 },
   gone: { display: 'none' },
   fold: { position: 'absolute', right: SPACE.s },
+  foldLeft: { position: 'absolute', left: SPACE.s },
   /** On the edge, and off what is written. */
   over: { top: SPACE.xs - HIT },
   under: { bottom: SPACE.xs - HIT },

@@ -9,7 +9,8 @@ export interface RectPt {
 /** beside: a drawer covers the column beside the board. over: it lies over the board, from below or from above. */
 export type DrawerForm = 'beside' | 'over';
 
-export type DrawerEdge = 'top' | 'right' | 'bottom';
+/** side: that of the hand, where the column is. */
+export type DrawerEdge = 'top' | 'side' | 'bottom';
 
 /** From which edge a drawer comes, and how far it reaches. */
 export interface DrawerPlacement {
@@ -37,7 +38,7 @@ export function placementOf(
   { form, fromPt, toPt, sidePt }: PlaceForDrawer,
   keepFree: Pick<RectPt, 'top' | 'bottom'> | null,
 ): DrawerPlacement {
-  if (form === 'beside') return { edge: 'right', reachPt: sidePt };
+  if (form === 'beside') return { edge: 'side', reachPt: sidePt };
   const heightPt = toPt - fromPt;
   const most = heightPt * HIGHEST_SHARE;
   if (keepFree === null) return { edge: 'bottom', reachPt: most };

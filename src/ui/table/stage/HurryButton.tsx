@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import { IconButton } from '../../kit/components';
+import { useHand } from '../../kit/settings';
 import type { Hurry } from '../beats/useHurry';
 
 /** In a corner of the board while something is told: the rest goes faster, and nothing of it is left out. */
 export function HurryButton({ isOn, toggle }: Hurry) {
   const { t } = useTranslation();
+  const { isLeft } = useHand();
   if (toggle === null) return null;
   return (
     <IconButton
@@ -13,10 +15,13 @@ export function HurryButton({ isOn, toggle }: Hurry) {
       label={t('table.told.faster')}
       isOn={isOn ? true : undefined}
       onPress={toggle}
-      style={styles.corner}
+      style={isLeft ? styles.left : styles.right}
       testID="hurry-on"
     />
   );
 }
 
-const styles = StyleSheet.create({ corner: { position: 'absolute', right: 0, bottom: 0 } });
+const styles = StyleSheet.create({
+  right: { position: 'absolute', right: 0, bottom: 0 },
+  left: { position: 'absolute', left: 0, bottom: 0 },
+});

@@ -5,6 +5,7 @@ import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { IconButton } from '../buttons';
 import { Panel } from '../frames';
 import { Scroll } from '../scroll';
+import { useHand } from '../../settings';
 import { Overlay } from '../../overlay';
 import { Words } from '../words';
 import { useSide } from '../../side';
@@ -20,13 +21,14 @@ const WIDEST_PT = 520;
 /** A sheet of leather over the table, until it is put away: a touch beside it or the key of escape will do. */
 export function Sheet({ title, children, onClose, testID }: SheetProps) {
   const { t } = useTranslation();
+  const { row } = useHand();
   const { heightPt: height, insets } = useSide();
   return (
     <Overlay label={title} onClose={onClose}>
       <View style={[styles.room, { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.m }]}>
         <View style={styles.sheet} testID={testID}>
           <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
-            <View style={styles.head}>
+            <View style={[styles.head, { flexDirection: row }]}>
               <Words type="heading" role="heading" aria-level={2} style={styles.title}>
                 {title}
               </Words>
@@ -49,7 +51,7 @@ const styles = StyleSheet.create({
   sheet: { width: '100%', maxWidth: WIDEST_PT, flexShrink: 1, zIndex: 1 },
   panel: { flexShrink: 1, borderRadius: RADIUS.drawer },
   leather: { borderRadius: RADIUS.drawer, gap: SPACE.s },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  head: { alignItems: 'center', gap: SPACE.m },
   title: { flexGrow: 1, flexShrink: 1 },
   content: { gap: SPACE.m, paddingBottom: SPACE.xs },
 });
