@@ -8,6 +8,7 @@ import { uiOf, type AnyUi } from '../../game';
 import { noTableFor, useFaultWords, useUis, useSharedTable } from '../../shelf';
 import type { ScreenProps } from '../../kit/navigation';
 import { DroppedSheet } from './DroppedSheet';
+import { HeldBy } from './HeldBy';
 import { WatchedTable } from './WatchedTable';
 
 type Place = ReturnType<typeof useSharedTable>['place'];
@@ -62,7 +63,7 @@ export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
           {table(place)}
         </WatchedTable>
       ) : (
-        table(place)
+        <HeldBy session={place.session}>{table(place)}</HeldBy>
       )}
       {place.kind === 'playing' && place.dropped !== null && !isTold ? (
         <DroppedSheet game={game} dropped={place.dropped} onClose={() => setTold(true)} />
