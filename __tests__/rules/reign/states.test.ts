@@ -353,3 +353,13 @@ describe('REIGN-188 potions', () => {
     expect([given.state.model.people[SVEIN]?.hp, given.state.model.people[ANSELME]?.points]).toEqual([32, 3]);
   });
 });
+
+it('REIGN-188 speed given to whoever has acted is used at the end of the heroes’ turn', () => {
+  const setup = fight('guardroom', [
+    [SVEIN, '0:4,3'],
+    [ANSELME, '0:4,4', { pack: ['potion:speed'] }],
+    [OGRE, '0:7,1'],
+  ]);
+  const given = played(setup, [choose(SVEIN, ANSELME), end, deed(`drink:i7>${SVEIN}`), end]);
+  expect(given.state.prompt?.purpose).toEqual({ kind: 'act', who: SVEIN, points: 4 });
+});

@@ -25,7 +25,13 @@ const FOES = [
 const ALLIES = ['creature:guard', 'creature:imp', 'creature:peasant', 'creature:cut-purse'] as const;
 const FURNITURE = ['corpse', 'chest', 'barrel', 'table', 'tomb', 'bookcase', 'rack', 'chest', 'statue'] as const;
 const SEATS = ['ann', 'bob'] as const;
-const TOOLS = ['goods:spike-trap-kit', 'goods:lock-picks', 'object:boots-of-speed', 'object:ice-amulet'] as const;
+const TOOLS = [
+  'goods:spike-trap-kit',
+  'goods:lock-picks',
+  'object:boots-of-speed',
+  'object:ice-amulet',
+  'object:healing-stone',
+] as const;
 
 /** Squares of a plan where somebody can stand. */
 function floorOf(plan: readonly string[]): Square[] {
@@ -79,7 +85,14 @@ export function setupFor(dice: Dice): ReignSetup {
   return reignBook.setup.parse({
     heroes: party.map((hero) => ({ hero, seat: dice.pick(SEATS) })),
     grade: dice.pick(GRADES),
-    opening: { zones: [{ card }, ...beyond], people, elements, traps, turn: dice.oneIn(4) ? 'master' : 'heroes' },
+    opening: {
+      zones: [{ card }, ...beyond],
+      people,
+      elements,
+      traps,
+      pot: dice.oneIn(4) ? 9000 : 0,
+      turn: dice.oneIn(4) ? 'master' : 'heroes',
+    },
   });
 }
 

@@ -26,16 +26,27 @@ export const EVENTS: Readonly<Record<ReignEvent['kind'], true>> = {
   ...{ crossed: true, drank: true, held: true, handed: true, took: true, dropped: true, joined: true, searched: true },
   ...{ rummaged: true, chestLocked: true, chestOpened: true, chestBattered: true, coins: true, foundThing: true },
   ...{ paidDestiny: true, cast: true, fizzled: true, shielded: true, vanished: true, slowed: true },
-  ...{ cheatedDeath: true, ended: true },
+  ...{ spoke: true, bribed: true, changedSides: true, stole: true, noticed: true, landed: true, vanishedInto: true },
+  ...{ donned: true, cheatedDeath: true, ended: true },
 };
 export const PURPOSES: Readonly<Record<ReignPurpose['kind'], true>> = {
   ...{ order: true, next: true, act: true, interrupt: true, blocked: true, land: true, climbOut: true, overrun: true },
-  ...{ guard: true, parry: true, rethrow: true, cheatDeath: true, keep: true },
+  ...{ guard: true, parry: true, rethrow: true, cheatDeath: true, throwAt: true, keep: true },
 };
 export const DOINGS: Readonly<Record<DoingKind, true>> = {
   ...{ walk: true, run: true, melee: true, powerful: true, freeBlow: true, shoot: true, precise: true, smash: true },
   ...{ smashHard: true, open: true, close: true, pick: true, disarm: true, layTrap: true, shove: true, jump: true },
   ...{ drink: true, hold: true, hand: true, take: true, search: true, rummage: true, openChest: true, pickChest: true },
+  ...{
+    threaten: true,
+    encourage: true,
+    manipulate: true,
+    corrupt: true,
+    steal: true,
+    throw: true,
+    don: true,
+    soothe: true,
+  },
   ...{ smashChest: true, smashChestHard: true, cast: true, fury: true, breakFree: true, join: true, wait: true },
   end: true,
 };

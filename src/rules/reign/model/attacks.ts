@@ -49,7 +49,7 @@ function ownArms({ setup }: Reign, person: Person): Arms {
   const kind = kindOf(person);
   if (kind === null) return BARE;
   const { damage, isForced, webbing } = kind;
-  const ofGrade = person.side === 'master' ? GRADE_VALUES[setup.grade].dice : 0;
+  const ofGrade = person.isGraded ? GRADE_VALUES[setup.grade].dice : 0;
   // A webbing attack cannot be parried (REIGN-158).
   const arms = { ...BARE, isForced, webbing, canBeParried: webbing === 0 };
   return { ...arms, flat: damage.flat, dice: damage.dice + helpersOf(person) + ofGrade };

@@ -67,6 +67,8 @@ export interface Person {
   readonly id: CharacterId;
   readonly is: HeroId | CreatureId;
   readonly side: Side;
+  /** It came as a GM character, as hard as the grade has them, whomever it fights for now (REIGN-263). */
+  readonly isGraded: boolean;
   /** Who plays it. */
   readonly seat: SeatId;
   /** null: no longer on the board. */
@@ -108,6 +110,18 @@ export interface Person {
   readonly hasFury: boolean;
   readonly hasLynxEye: boolean;
   readonly hasScrounged: boolean;
+  /** A point was lost to fear at the start of this turn (REIGN-142). */
+  readonly lostToFear: boolean;
+  /** It fears nothing until its next turn (REIGN-137). */
+  readonly isBrave: boolean;
+  /** Level of the fear test that a threat lays on its next turn (REIGN-136). */
+  readonly threat: number;
+  /** It loses its next turn (REIGN-138). */
+  readonly isDuped: boolean;
+  /** A theft from it has yielded its coins (REIGN-125). */
+  readonly isRobbed: boolean;
+  /** An armour half on: none counts meanwhile (REIGN-118). */
+  readonly donning: { readonly item: ItemId; readonly left: number } | null;
   /** Spells that took effect this round (REIGN-105, REIGN-106). */
   readonly cast: readonly SpellId[];
   /** Mends that took effect this game (REIGN-304). */
@@ -138,6 +152,8 @@ export interface Reign {
   /** Who is still to act this turn, in this order. */
   readonly toAct: readonly CharacterId[];
   readonly pot: number;
+  /** Speeches made this round, by anybody (REIGN-141). */
+  readonly speeches: readonly string[];
   /** Squares searched this round (REIGN-108), and what they have paid zone by zone (REIGN-110). */
   readonly searched: readonly Square[];
   readonly paidSearches: Readonly<Record<string, number>>;

@@ -62,7 +62,7 @@ function fromGear(person: Person, level: LevelId): number {
 /** With everything that raises or lowers it: what chooses the die (REIGN-069). */
 export function levelOf({ setup }: Reign, person: Person, level: LevelId): number {
   const own = (sheetOf(person)?.levels ?? kindOf(person)?.levels)?.[level] ?? 0;
-  const ofGrade = level === 'melee' && person.side === 'master' ? GRADE_VALUES[setup.grade].melee : 0;
+  const ofGrade = level === 'melee' && person.isGraded ? GRADE_VALUES[setup.grade].melee : 0;
   const ofSwarm = level === 'melee' ? helpersOf(person) : 0;
   return own + ofGrade + ofSwarm + fromGear(person, level) + (person.boost[level] ?? 0);
 }
@@ -77,7 +77,7 @@ export function mostHp({ setup }: Pick<Reign, 'setup'>, person: Person): number 
   const gained = runesFor(person).reduce((sum, id) => sum + runeFor(id).hitPoints, 0);
   if (sheet !== null) return sheet.hitPoints + gained;
   const own = kindOf(person)?.hitPoints ?? 0;
-  return person.side === 'master' ? graded(own, GRADE_VALUES[setup.grade].hitPoints) : own;
+  return person.isGraded ? graded(own, GRADE_VALUES[setup.grade].hitPoints) : own;
 }
 
 export const fullPoints = (person: Person): number =>

@@ -27,6 +27,8 @@ export interface ReignOpening {
   readonly elements: readonly { readonly kind: ElementKind; readonly at: Square }[];
   readonly traps: readonly { readonly kind: TrapKind; readonly at: Square; readonly isKnown: boolean }[];
   readonly people: readonly PersonOpening[];
+  /** Écus in the common pot. */
+  readonly pot: number;
   /** Which round begins. */
   readonly round: number;
   /** Who acts: the GM characters may begin. */

@@ -32,7 +32,8 @@ export const weaponsHeld = (person: Person): readonly { readonly item: Item; rea
 /** What is worn, and the shields in the hands (REIGN-043, REIGN-044). */
 export function armoursOn(person: Person): readonly Armour[] {
   const shields = heldBy(person).map(({ thing }) => thingOf(thing));
-  return [printed(person, person.worn), ...shields].filter((thing): thing is Armour => thing?.kind === 'armour');
+  const worn = person.donning === null ? [printed(person, person.worn)] : [];
+  return [...worn, ...shields].filter((thing): thing is Armour => thing?.kind === 'armour');
 }
 
 /** Of each category the first that is carried works; a sceptre works in the hand (REIGN-103, REIGN-205). */

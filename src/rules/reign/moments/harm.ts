@@ -33,7 +33,8 @@ export function remove(play: ReignPlay, id: CharacterId, keeps: 'drops' | 'loses
 
 /** A GM character, or a figure of a swarm: its écus join the pot (REIGN-151, REIGN-164, REIGN-180). */
 function kill(play: ReignPlay, person: Person): void {
-  const coins = graded(kindOf(person)?.coins ?? 0, GRADE_VALUES[play.model.setup.grade].coins);
+  const printed = person.side === 'master' ? (kindOf(person)?.coins ?? 0) : 0;
+  const coins = graded(printed, GRADE_VALUES[play.model.setup.grade].coins);
   const [next, ...rear] = person.rear;
   play.change({ ...play.model, pot: play.model.pot + coins });
   play.emit({ kind: 'killed', who: person.id, figures: rear.length + (next === undefined ? 0 : 1), coins });
@@ -61,7 +62,8 @@ export function lose(play: ReignPlay, id: CharacterId, points: number, why: Loss
   change(play, id, { hp: left, lastWoundedBy: by ?? person.lastWoundedBy });
   play.emit({ kind: 'lost', who: id, points, left, why });
   if (left > 0) return points;
-  if (person.side === 'master') kill(play, personOf(play.model, id));
+  // A figure of a swarm dies whoever it fights for.
+  if (person.side === 'master' || person.rear.length > 0) kill(play, personOf(play.model, id));
   else if (person.downSince === null) fall(play, id);
   return points;
 }

@@ -29,6 +29,8 @@ export function addPoints(play: ReignPlay, who: CharacterId, by: number, why: Wh
   play.emit({ kind: 'points', who, by: next - points, why });
 }
 
-/** Its turn is over. */
-export const endTurnOf = (play: ReignPlay, who: CharacterId): void =>
-  play.change(withPerson(play.model, who, { points: 0 }));
+/** Whoever has acted already uses what it gained when the others are done (REIGN-142, REIGN-188). */
+export function actAgain(play: ReignPlay, who: CharacterId): void {
+  const { toAct } = play.model;
+  if (!toAct.includes(who)) play.change({ ...play.model, toAct: [...toAct, who] });
+}

@@ -20,6 +20,10 @@ const LEVEL_FOR: Readonly<Record<TestWhy, LevelId>> = {
   infection: 'endurance',
   pickChest: 'dexterity',
   spell: 'magic',
+  speech: 'charisma',
+  corruption: 'will',
+  steal: 'dexterity',
+  throw: 'shooting',
 };
 
 /** Two more on the result (REIGN-299). */
@@ -30,6 +34,7 @@ const SKILL_FOR: Readonly<Partial<Record<TestWhy, SkillId>>> = {
   pickChest: 'skill:lock-wise',
   disarm: 'skill:lock-wise',
   fear: 'skill:cool-head',
+  speech: 'skill:rouser',
 };
 
 const hasPicks = ({ pack }: Person): boolean => pack.some(({ thing }) => thingOf(thing).id === 'goods:lock-picks');

@@ -47,6 +47,7 @@ const opening = z.strictObject({
   elements: z.array(z.strictObject({ kind: z.enum(ELEMENT_KINDS), at: square })).default([]),
   traps: z.array(z.strictObject({ kind: z.enum(TRAP_KINDS), at: square, isKnown: flag })).default([]),
   people: z.array(person),
+  pot: z.int().min(0).default(0),
   round: z.int().min(1).default(1),
   turn: z.enum(['heroes', 'master']).default('heroes'),
 });

@@ -13,7 +13,9 @@ import { chosenOption } from './answers';
 import { afterBridge, fallOnto, isFreeSquare, put, spring, suffer } from './footing';
 import { afterBlocking } from './march';
 import { overcome } from './searching';
+import { afterSpeech, afterCorrupting, changeSides } from './speeches';
 import { afterSpell } from './spells';
+import { afterStealing, afterThrowing } from './thieving';
 
 type Of<K extends After['kind']> = Extract<After, { kind: K }>;
 
@@ -76,7 +78,9 @@ function unlock(play: ReignPlay, who: CharacterId, door: Square): void {
 /** Transfixed: one point less (REIGN-155). */
 function fear(play: ReignPlay, who: CharacterId): void {
   play.emit({ kind: 'afraid', who });
+  if (personOf(play.model, who).points === 0) return;
   addPoints(play, who, -1, 'fear');
+  play.change(withPerson(play.model, who, { lostToFear: true }));
 }
 
 export const afterRule: RuleOf<'after'> = {
@@ -104,6 +108,16 @@ export const afterRule: RuleOf<'after'> = {
         return play.emit({ kind: 'freed', who });
       case 'fear':
         return isPassed ? undefined : fear(play, who);
+      case 'speech':
+        return afterSpeech(play, who, then.speech, isPassed);
+      case 'corrupt':
+        return afterCorrupting(play, who, then, isPassed);
+      case 'corrupted':
+        return isPassed ? undefined : changeSides(play, who, then.by);
+      case 'steal':
+        return afterStealing(play, who, then, isPassed);
+      case 'throw':
+        return afterThrowing(play, who, then, isPassed);
       case 'pickChest':
         return isPassed ? overcome(play, who, then.element) : undefined;
       case 'spell':

@@ -15,10 +15,12 @@ import { testOf } from '../moments/tests';
 import { throwBlow } from '../moments/throws';
 import { assertNever } from '../../../lib';
 import type { Doing, DoingKind, ReignDeed } from '../words/deeds';
-import { drink, hand, hold, take } from './gear';
+import { don, drink, hand, hold, soothe, take } from './gear';
 import { isHeld, move } from './march';
 import { openChest, pickChest, rummage, search, smashChest } from './searching';
+import { corrupt, speak } from './speeches';
 import { cast } from './spells';
+import { steal } from './thieving';
 
 type Of<K extends DoingKind> = Extract<Doing, { kind: K }>;
 
@@ -181,6 +183,20 @@ export function carryOut(play: ReignPlay, who: Person, deed: ReignDeed): void {
     case 'smashChest':
     case 'smashChestHard':
       return smashChest(play, payer, deed);
+    case 'threaten':
+    case 'encourage':
+    case 'manipulate':
+      return speak(play, payer, deed.kind);
+    case 'corrupt':
+      return corrupt(play, payer, deed);
+    case 'steal':
+      return steal(play, payer, deed);
+    case 'throw':
+      return play.next({ kind: 'aimThrow', who: payer.id, item: deed.item });
+    case 'don':
+      return don(play, payer, deed);
+    case 'soothe':
+      return soothe(play, deed);
     case 'cast':
       return cast(play, payer, deed);
     case 'wait':

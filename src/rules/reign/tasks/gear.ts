@@ -6,7 +6,7 @@ import { isDown, personOf } from '../model/people';
 import { itemOf, weaponIn } from '../model/things';
 import type { ReignPlay } from '../model/types';
 import { cure, regain } from '../moments/harm';
-import { addPoints } from '../moments/points';
+import { actAgain, addPoints } from '../moments/points';
 import { throwAmount } from '../moments/throws';
 import type { CharacterId } from '../words/characters';
 import type { Doing } from '../words/deeds';
@@ -17,14 +17,17 @@ type Of<K extends Doing['kind']> = Extract<Doing, { kind: K }>;
 /** Points of this turn, or of the next one where this one is over or not its own (REIGN-188). */
 const SPEED = 4;
 
-function quicken(play: ReignPlay, id: CharacterId): void {
+function quicken(play: ReignPlay, giver: CharacterId, id: CharacterId): void {
   const person = personOf(play.model, id);
-  if (person.side === play.model.side && !isDown(person)) return addPoints(play, id, SPEED, 'speed');
+  if (person.side === play.model.side && !isDown(person)) {
+    addPoints(play, id, SPEED, 'speed');
+    return id === giver ? undefined : actAgain(play, id);
+  }
   play.change(withPerson(play.model, id, { owed: person.owed + SPEED }));
 }
 
 /** REIGN-188: single use; a level raised for one turn; Curing is a remedy for poison too. */
-function takeEffect(play: ReignPlay, id: CharacterId, potion: PotionId): void {
+function takeEffect(play: ReignPlay, giver: CharacterId, id: CharacterId, potion: PotionId): void {
   const change = (by: Partial<Person>): void => play.change(withPerson(play.model, id, by));
   const { boost } = personOf(play.model, id);
   switch (potion) {
@@ -37,7 +40,7 @@ function takeEffect(play: ReignPlay, id: CharacterId, potion: PotionId): void {
     case 'potion:resistance':
       return change({ boost: { ...boost, endurance: 2 } });
     case 'potion:speed':
-      return quicken(play, id);
+      return quicken(play, giver, id);
     case 'potion:curing':
       cure(play, id);
       return regain(play, id, throwAmount(play, id, 'amount', dice(5, 4)));
@@ -52,7 +55,7 @@ export function drink(play: ReignPlay, who: Person, { item: id, target }: Of<'dr
   if (thing?.kind !== 'potion') return;
   play.change(withoutItem(play.model, who.id, id));
   play.emit({ kind: 'drank', who: target, from: who.id, potion: thing.id });
-  takeEffect(play, target, thing.id);
+  takeEffect(play, who.id, target, thing.id);
 }
 
 /** What takes both hands is held alone; what is taken from the hand goes to the pack (REIGN-042, REIGN-116). */
@@ -80,3 +83,16 @@ export function take(play: ReignPlay, who: Person, { item: id }: Of<'take'>): vo
   play.change(withItem({ ...play.model, dropped }, who.id, lying.item));
   play.emit({ kind: 'took', who: who.id, item: id });
 }
+
+/** Point by point if need be; meanwhile no armour counts (REIGN-117, REIGN-118). */
+export function don(play: ReignPlay, who: Person, { item, cost }: Of<'don'> & { readonly cost: number }): void {
+  const before = who.donning?.item === item ? who.donning.left : DONNING;
+  const left = before - cost;
+  const change = left > 0 ? { worn: null, donning: { item, left } } : { worn: item, donning: null };
+  play.change(withPerson(play.model, who.id, change));
+  play.emit({ kind: 'donned', who: who.id, item, left });
+}
+const DONNING = 4;
+
+/** Three hit points (REIGN-189/8). */
+export const soothe = (play: ReignPlay, { target }: Of<'soothe'>): void => regain(play, target, 3);

@@ -9,6 +9,7 @@ import { blockedRule, marchRule } from './march';
 import { beginRule, checkDefeatRule, endRoundRule, roundRule, turnRule } from './round';
 import { fatedRule, fateRule, findRule } from './searching';
 import { startStepRule } from './starts';
+import { aimThrowRule } from './thieving';
 import { testedRule, testRule } from './test';
 
 /** The rule of each kind of pending work. */
@@ -39,6 +40,7 @@ export const RULES: TaskRules<ReignTypes> = {
   attacked: attackedRule,
   struck: struckRule,
   overrun: overrunRule,
+  aimThrow: aimThrowRule,
   fate: fateRule,
   fated: fatedRule,
   find: findRule,

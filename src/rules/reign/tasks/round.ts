@@ -35,7 +35,7 @@ export const roundRule: RuleOf<'round'> = {
     for (const { id } of everybody(play.model)) {
       play.change(withPerson(play.model, id, FRESH_ROUND));
     }
-    play.change({ ...play.model, searched: [] });
+    play.change({ ...play.model, searched: [], speeches: [] });
     play.emit({ kind: 'roundBegan', round });
     play.next({ kind: 'turn', side: 'heroes' }, { kind: 'turn', side: 'master' }, endOfRound(), { kind: 'round' });
   },
@@ -53,6 +53,9 @@ function refreshed(person: Person): Partial<Person> {
     wasInvisible: person.isInvisible,
     pact: 0,
     faith: 0,
+    lostToFear: false,
+    isBrave: false,
+    isDuped: false,
     isInvulnerable: false,
     boost: {},
     thrownArmour: 0,
@@ -70,8 +73,10 @@ export const turnRule: RuleOf<'turn'> = {
     play.change({ ...play.model, side });
     play.emit({ kind: 'turnBegan', side });
     const ids = onBoard(play.model, side).map(({ id }) => id);
+    // Whoever was taken in loses the whole turn (REIGN-336).
+    const toAct = ids.filter((id) => !personOf(play.model, id).isDuped);
     for (const id of ids) play.change(withPerson(play.model, id, refreshed(personOf(play.model, id))));
-    play.change({ ...play.model, toAct: ids });
+    play.change({ ...play.model, toAct });
     play.next(
       ...STEPS.map((step) => ({ kind: 'startStep', step, queue: ids }) as const),
       ...(side === 'heroes' ? [{ kind: 'order' } as const] : []),

@@ -62,14 +62,16 @@ function armour(play: ReignPlay, person: Person): void {
 
 /** The worst of what is in sight of the other side; nobody fears its own (REIGN-155). */
 export function fearFelt(model: Reign, person: Person): number {
-  if (isFearless(person)) return 0;
+  if (isFearless(person) || person.isBrave) return 0;
   const eye = new Eye(model, person);
   const seen = everybody(model).filter((other) => other.side !== person.side && isStanding(other) && eye.has(other));
   return seen.reduce((worst, other) => Math.max(worst, kindOf(other)?.fear ?? 0), 0);
 }
 
 function afraid(play: ReignPlay, person: Person): void {
-  const level = isStanding(person) ? fearFelt(play.model, person) : 0;
+  const threat = isFearless(person) ? 0 : person.threat;
+  if (person.threat > 0) play.change(withPerson(play.model, person.id, { threat: 0 }));
+  const level = isStanding(person) ? Math.max(threat, fearFelt(play.model, person)) : 0;
   if (level === 0) return;
   const test = testOf(play.model, person, 'fear', level);
   play.next({ kind: 'test', who: person.id, why: 'fear', test, then: { kind: 'fear' } });

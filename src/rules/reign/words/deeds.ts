@@ -48,6 +48,12 @@ export type Doing =
       readonly door: Square | null;
       readonly chance: Odds;
     }
+  | { readonly kind: 'threaten' | 'encourage' | 'manipulate'; readonly chance: Odds }
+  | { readonly kind: 'corrupt'; readonly target: CharacterId; readonly coins: number; readonly chance: Odds }
+  | { readonly kind: 'steal'; readonly target: CharacterId; readonly item: ItemId | null; readonly chance: Odds }
+  | { readonly kind: 'throw'; readonly item: ItemId; readonly chance: Odds }
+  | { readonly kind: 'don'; readonly item: ItemId }
+  | { readonly kind: 'soothe'; readonly target: CharacterId }
   | { readonly kind: 'fury' }
   | { readonly kind: 'breakFree'; readonly chance: Odds }
   | { readonly kind: 'join'; readonly target: CharacterId }

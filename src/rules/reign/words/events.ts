@@ -2,7 +2,7 @@ import type { CharacterId, ItemId, Side } from './characters';
 import type { PlainFace, PowerFace } from './dice';
 import type { TrapKind } from './elements';
 import type { Square } from './squares';
-import type { StartStep, TestWhy } from './tasks';
+import type { Speech, StartStep, TestWhy } from './tasks';
 import type { SpellId } from './spells';
 import type { PotionId, ThingId } from './things';
 
@@ -53,7 +53,7 @@ export type ReignEvent =
       readonly kind: 'points';
       readonly who: CharacterId;
       readonly by: number;
-      readonly why: StartStep | 'fury' | 'speed' | 'trap';
+      readonly why: StartStep | 'fury' | 'speed' | 'speech';
     }
   | { readonly kind: 'waits'; readonly who: CharacterId; readonly points: number }
   | {
@@ -135,5 +135,24 @@ export type ReignEvent =
   | { readonly kind: 'cast'; readonly who: CharacterId; readonly spell: SpellId; readonly target: CharacterId | null }
   | { readonly kind: 'fizzled'; readonly who: CharacterId; readonly spell: SpellId }
   | { readonly kind: 'shielded' | 'vanished' | 'slowed'; readonly who: CharacterId }
+  | {
+      readonly kind: 'spoke';
+      readonly who: CharacterId;
+      readonly speech: Speech | 'corrupt';
+      readonly isHeeded: boolean;
+    }
+  | { readonly kind: 'bribed'; readonly who: CharacterId; readonly coins: number }
+  | { readonly kind: 'changedSides'; readonly who: CharacterId }
+  | {
+      readonly kind: 'stole';
+      readonly who: CharacterId;
+      readonly target: CharacterId;
+      readonly item: ItemId | null;
+      readonly coins: number;
+    }
+  | { readonly kind: 'noticed'; readonly who: CharacterId; readonly target: CharacterId }
+  | { readonly kind: 'landed'; readonly who: CharacterId; readonly item: ItemId; readonly at: Square }
+  | { readonly kind: 'vanishedInto'; readonly who: CharacterId; readonly item: ItemId; readonly at: Square }
+  | { readonly kind: 'donned'; readonly who: CharacterId; readonly item: ItemId; readonly left: number }
   | { readonly kind: 'cheatedDeath'; readonly who: CharacterId; readonly why: 'lava' | 'wounds' }
   | { readonly kind: 'ended'; readonly isWon: boolean; readonly why: 'rout' | 'defeat' };

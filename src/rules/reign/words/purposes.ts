@@ -1,4 +1,4 @@
-import type { CharacterId } from './characters';
+import type { CharacterId, ItemId } from './characters';
 import type { TestWhy } from './tasks';
 
 /** What a question is for. */
@@ -17,6 +17,8 @@ export type ReignPurpose =
   | { readonly kind: 'guard'; readonly who: CharacterId; readonly by: CharacterId }
   | { readonly kind: 'parry'; readonly who: CharacterId; readonly by: CharacterId; readonly damage: number }
   | { readonly kind: 'rethrow'; readonly who: CharacterId; readonly why: TestWhy | 'attack' | 'search' }
+  /** Where a thing is thrown (REIGN-126). */
+  | { readonly kind: 'throwAt'; readonly who: CharacterId; readonly item: ItemId }
   /** Which of the finds it takes; the rest lies where it stands (REIGN-183). */
   | { readonly kind: 'keep'; readonly who: CharacterId }
   /** A Destiny point against death (REIGN-037). */

@@ -21,8 +21,16 @@ export const TEST_WHYS = [
   'pickChest',
   'spell',
   'infection',
+  'speech',
+  'corruption',
+  'steal',
+  'throw',
 ] as const;
 export type TestWhy = (typeof TEST_WHYS)[number];
+
+/** Heard by a whole zone; each kind once a round for the whole party (REIGN-136 to REIGN-141). */
+export const SPEECHES = ['threaten', 'encourage', 'manipulate'] as const;
+export type Speech = (typeof SPEECHES)[number];
 
 /** What comes of a test, as plain data. */
 export type After =
@@ -36,6 +44,11 @@ export type After =
   | { readonly kind: 'breakFree' }
   | { readonly kind: 'fear' }
   | { readonly kind: 'poison' }
+  | { readonly kind: 'speech'; readonly speech: Speech }
+  | { readonly kind: 'corrupt'; readonly target: CharacterId; readonly coins: number }
+  | { readonly kind: 'corrupted'; readonly by: CharacterId }
+  | { readonly kind: 'steal'; readonly target: CharacterId; readonly item: ItemId | null }
+  | { readonly kind: 'throw'; readonly item: ItemId; readonly at: Square }
   | { readonly kind: 'pickChest'; readonly element: string }
   | {
       readonly kind: 'spell';
@@ -140,6 +153,7 @@ export type ReignTask =
   | { readonly kind: 'attacked'; readonly attack: Attack; readonly thrown: Thrown }
   | { readonly kind: 'struck'; readonly attack: Attack; readonly thrown: Thrown }
   | { readonly kind: 'overrun'; readonly who: CharacterId; readonly to: Square }
+  | { readonly kind: 'aimThrow'; readonly who: CharacterId; readonly item: ItemId }
   | { readonly kind: 'fate'; readonly who: CharacterId; readonly fate: Fate }
   | { readonly kind: 'fated'; readonly who: CharacterId; readonly fate: Fate; readonly sum: number }
   | {

@@ -10,6 +10,8 @@ import { offerMelee, offerShots } from './fighting';
 import { offerHolding, offerPotions, offerTrade, offerTraps } from './gear';
 import { offerGoing } from './going';
 import { offerElements, offerSearches } from './searching';
+import { offerSpeeches } from './speaking';
+import { offerDonning, offerSoothing, offerThefts, offerThrows } from './taking';
 import { sceneOf, type Offer, type Offered, type Scene } from './scene';
 
 const FREELY: readonly Offer[] = [
@@ -26,6 +28,11 @@ const FREELY: readonly Offer[] = [
   offerSearches,
   offerElements,
   offerSpells,
+  offerSpeeches,
+  offerThefts,
+  offerThrows,
+  offerDonning,
+  offerSoothing,
   offerJumps,
   offerJoining,
   offerWaiting,
