@@ -3,7 +3,7 @@ import { openPeople, openSeats } from '../../../src/session/people';
 import { memoryKeyValue } from '../../../src/storage';
 import { Game } from '../../../src/ui/app/Game';
 import { speak } from '../../../src/ui/kit/settings';
-import { ambushDraft } from '../../session/catacombs/support/ambush';
+import { ambushChoices } from '../../session/catacombs/support/ambush';
 import { created, device } from '../../session/catacombs/support/playing';
 import { en, fr } from '../../support/words';
 import { renderInApp } from '../renderApp';
@@ -19,7 +19,7 @@ const ROOM = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm
 async function passedDevice() {
   await Promise.all([speak('en'), speak('fr')]);
   const table = device();
-  const session = await created(table, ambushDraft(ROOM));
+  const session = await created(table, ambushChoices(ROOM));
   const { players } = session.getState().sheet;
   session.changeSheet({ players: players.map((one, at) => ({ ...one, name: at === 0 ? 'Tom' : 'Léa' })) });
   const values = memoryKeyValue({ people: JSON.stringify({ version: 1, value: KNOWN }) });

@@ -5,7 +5,7 @@ import { useHand } from '../../kit/settings';
 import type { Hurry } from '../beats/useHurry';
 
 /** In a corner of the board while something is told: the rest goes faster, and nothing of it is left out. */
-export function HurryButton({ isOn, toggle }: Hurry) {
+export function HurryButton({ isOn, toggle }: Pick<Hurry, 'isOn' | 'toggle'>) {
   const { t } = useTranslation();
   const { isLeft } = useHand();
   if (toggle === null) return null;
