@@ -10,7 +10,7 @@ import * as format from '../../../src/session/course/snapshotFormat';
 import type * as game from '../../../src/session/game/course';
 import type { Beat as AnyBeat } from '../../../src/session/game/tableState';
 import * as listing from '../../../src/session/shelf/listedGame';
-import * as seen from '../../../src/session/table/seenBy';
+import * as seen from '../../../src/session/course/seenBy';
 import { MODULES } from '../../../src/session/modules';
 import { admitIn } from '../../../src/session/shelf/admitIn';
 import { whyNotRetake as whyNotRetakeOf } from '../../../src/session/table/retaking';

@@ -214,6 +214,22 @@ describe('on the shelf', () => {
     }
   });
 
+  it('shows no hand to whoever watches it while it is on', async () => {
+    const table = device();
+    const session = await sat(table);
+    await steps(session, 6);
+    await session.kept();
+    const { playback } = valueOf(await table.games.playback(session.getState().gameId));
+    playback.goTo(playback.getState().stepCount);
+    const { view, log } = playback.getState();
+    expect(FOUR.map((owner) => view.model.hands[owner])).toEqual(none);
+    expect(
+      log.flatMap(({ event }) => (event.kind === 'dealt' ? event.cards : [])).every((card) => card === HIDDEN),
+    ).toBe(true);
+    expect(log.map(({ event }) => event.kind)).toEqual(expect.arrayContaining(['dealt', 'laid']));
+    expect(log.map(({ event }) => event.kind)).not.toContain('peeked');
+  });
+
   it('is watched again, with what the game tells of it', async () => {
     const table = device();
     const session = await sat(table);

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameState } from '../../rules/machine';
+import { beatSeenBy, logSeenBy } from '../course/seenBy';
 import { createTeller, type Chapter } from '../course/telling';
 import type { Course, CourseLine, LogLine } from '../game/course';
 import { createFilms } from '../flicking/film';
@@ -97,7 +98,15 @@ export function watch<P extends Played>(past: Past<P>): Watched<P> {
   function snapshot(): PlaybackState<P> {
     const { beat, log } = teller.now();
     const film = filmBefore(step);
-    return { step, firstStep, stepCount, shown: teller.shownTo(null), log, beat, film, view: stateAt(step) };
+    const { timeline } = course;
+    // Whoever looks on sees what all may: in the middle of a game its hands are still somebody's.
+    return {
+      ...{ step, firstStep, stepCount, film },
+      shown: teller.shownTo(null),
+      log: logSeenBy(module, log, timeline, null),
+      beat: beatSeenBy(module, beat, timeline.state, null),
+      view: module.book.game.viewFor(stateAt(step), null),
+    };
   }
 
   const store = createStore<PlaybackState<P>>(snapshot);

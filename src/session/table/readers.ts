@@ -4,7 +4,7 @@ import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
 import type { Beat } from '../game/tableState';
-import { beatSeenBy } from './seenBy';
+import { beatSeenBy } from '../course/seenBy';
 
 /** Who must hold the device while this is told, if that is a person: what it tells is for their eyes alone. */
 function readerOf<P extends Played>(

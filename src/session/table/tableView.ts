@@ -13,7 +13,7 @@ import type { Keeping } from './journal';
 import { proposalOf } from './proposing';
 import { remembered } from './remembered';
 import { whyNotRetake } from './retaking';
-import { beatSeenBy, logSeenBy } from './seenBy';
+import { beatSeenBy, logSeenBy } from '../course/seenBy';
 import { undoingOf } from './undoing';
 
 export interface TableMoment<P extends Played> {
