@@ -265,6 +265,10 @@ describe('spells', () => {
     const healed = played(setup, [first(ANSELME), deed('cast:mend>hero:svein')]);
     expect(of(healed.last, 'regained')).toEqual([{ kind: 'regained', who: SVEIN, points: 7, left: 27 }]);
     expect(healed.state.model.people[ANSELME]?.mends).toBe(1);
+    const round = [first(ANSELME), deed('cast:mend>hero:svein'), end, end, end];
+    const often = cast(ANSELME, Array.from({ length: 6 }, () => [5, 1, 0]).flat());
+    const spent = played(often, [...Array.from({ length: 5 }, () => round).flat(), first(ANSELME)]).state;
+    expect(barred(spent, 'cast:mend>hero:svein')).toBe('mendedEnough REIGN-304');
     const shielded = played(cast(ANSELME, [5, 1, 5, 5, 5], {}, [OGRE, '0:3,3']), [
       first(ANSELME),
       deed('cast:shield-of-faith>hero:svein'),
