@@ -41,7 +41,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   storage: { rooms: ['rules/*'], packages: ['expo-sqlite', 'idb', 'zod'] },
   session: {
-    rooms: ['rules/*', 'physics', 'ai/core', 'ai/flicking', 'ai/catacombs', 'ai/gym', 'storage'],
+    rooms: ['rules/*', 'physics', 'ai/core', 'ai/flicking', 'ai/catacombs', 'ai/conquest', 'ai/gym', 'storage'],
     packages: ['zustand'],
   },
   board: { rooms: ['rules/flicking', 'physics/flight'], packages: DRAWING },
@@ -52,6 +52,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'i18n/common': { rooms: ['rules/machine'], packages: ['i18next', 'expo-localization'] },
   'i18n/catacombs': {
     rooms: ['rules/machine', 'rules/flicking', 'rules/catacombs', 'i18n/common'],
+    packages: [],
+  },
+  'i18n/conquest': {
+    rooms: ['rules/machine', 'rules/flicking', 'rules/conquest', 'i18n/common'],
     packages: [],
   },
   'i18n/gym': { rooms: ['rules/machine', 'rules/flicking', 'rules/gym', 'i18n/common'], packages: [] },
@@ -106,9 +110,12 @@ export const EXTRA_DOORS: readonly string[] = [
   'i18n/common/refusals/fr',
   'i18n/catacombs/help',
   'i18n/catacombs/vocabulary',
+  'i18n/conquest/help',
+  'i18n/conquest/vocabulary',
   'i18n/gym/help',
   'i18n/gym/vocabulary',
   'session/catacombs',
+  'session/conquest',
   'session/gym',
 ];
 

@@ -21,6 +21,7 @@ export {
 export { GROUNDS, type ConquestOpening, type ConquestSetup, type GroundId, type TeamOpening } from './model/setup';
 export { boardOf, lying, tableOf } from './model/table';
 export type { ConquestGame, ConquestState, ConquestTypes } from './model/types';
+export { whyNotSetup } from './start/whyNotSetup';
 export { decided } from './tasks/end';
 export type { ConquestAnswer, ConquestAsk } from './words/asks';
 export {
