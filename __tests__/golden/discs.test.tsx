@@ -26,7 +26,7 @@ function discSheet(pieces: readonly PieceId[]): SkImage {
         [60, 70, 74],
         [16, 146, 118],
       ] as const) {
-        putSprite(canvas, atlas, shadowKey(radiusMm, look.kind), x + along, y + down);
+        putSprite(canvas, atlas, shadowKey(radiusMm, look.kind === 'pillar' ? 'pillar' : 'disc'), x + along, y + down);
         if (look.kind === 'disc' && look.livery.glow !== null)
           putSprite(canvas, atlas, glowKey(piece, 0, radiusMm), x + along, y + down);
         putSprite(canvas, atlas, bodyKey(piece, radiusMm), x + along, y + down);

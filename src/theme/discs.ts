@@ -1,7 +1,17 @@
 import type { Hex } from './colour';
 
 /** What is carved round a rim: a livery is told by its relief as well as by its colour. */
-export const RIM_PATTERNS = ['stitches', 'teeth', 'wave', 'flames', 'dots', 'beads', 'diamonds', 'plain'] as const;
+export const RIM_PATTERNS = [
+  'stitches',
+  'teeth',
+  'wave',
+  'flames',
+  'dots',
+  'beads',
+  'diamonds',
+  'plain',
+  'ribs',
+] as const;
 export type RimPattern = (typeof RIM_PATTERNS)[number];
 
 /** How a disc is turned and painted. */
@@ -48,6 +58,9 @@ const plain = (rim: Hex, carving: Hex, face: Hex, ink: Hex, glow: Hex | null = n
 export const LIVERIES = {
   ash: bare('#8b8f94', '#e3e2da', 'stitches'),
   moss: bare('#2f7a3c', '#a7d08a', 'teeth'),
+  /** The blue and grey of bone faces. */
+  cobalt: { ...bare('#2c5fb4', '#eaf0f6', 'ribs'), ink: '#0f2550' },
+  slate: bare('#6d7178', '#f3ead2', 'ribs'),
   azure: bare('#2459b0', '#b8d4ff', 'wave'),
   ember: bare('#d9601a', '#ffd27a', 'flames'),
   bark: bare('#6b4423', '#d8a76a', 'dots'),
@@ -75,5 +88,8 @@ export const LIVERIES = {
   amber: plain('#e8b820', '#7a5608', '#ffe27a', '#4a3204'),
   blaze: plain('#e2560e', '#ffd27a', '#ff9a2e', '#4a1202', '#ff7a1a'),
   frost: plain('#25a6c4', '#e8fbff', '#bdf1fb', '#083a4c', '#5fdcf5'),
+  olive: plain('#5b7a1e', '#dfe9a0', '#e6edb2', '#22300a'),
+  surf: { ...plain('#1f7fae', '#d8f4ff', '#a9dcf2', '#06304a'), pattern: 'wave' },
+  deep: { ...plain('#16326e', '#f6e3a8', '#173f86', '#eaf6ff', '#4fb4ff'), pattern: 'wave' },
   violet: plain('#6a35a0', '#d8b8ff', '#c9a2ee', '#2a0c4c'),
 } as const satisfies Readonly<Record<string, Livery>>;

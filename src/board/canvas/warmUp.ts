@@ -22,6 +22,7 @@ function samplesOf(catalogue: BoardCatalogue): AtlasOrders {
   const disc = firstOf(catalogue, isFaced);
   const others = [
     ...firstOf(catalogue, ({ kind }) => kind === 'pillar'),
+    ...firstOf(catalogue, ({ kind }) => kind === 'carved'),
     ...firstOf(catalogue, (look) => look.kind === 'disc' && look.livery.glow !== null),
   ];
   return {

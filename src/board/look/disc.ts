@@ -44,6 +44,7 @@ function drawWhole(canvas: SkCanvas, spot: Spot, look: DiscLook, isFallen: boole
   if (isFallen) canvas.rotate(90, spot.x, spot.y);
   drawEmblem(canvas, spot, look);
   canvas.restore();
+  look.trim?.(canvas, spot);
 }
 
 /** A disc with its emblem, without shadow or marks. Baked once for each size and tone. */

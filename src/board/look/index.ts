@@ -1,5 +1,6 @@
 export { ABOARD_RADIUS, aboardPlace, drawAboard } from './aboard';
 export { bakeBoard } from './board';
+export { drawBody } from './body';
 export { groundIn, markIn, pieceIn, type BoardCatalogue } from './catalogue';
 export { drawDisc, drawGlow } from './disc';
 export { drawPillarBody, type Spot } from './discBody';
@@ -16,12 +17,15 @@ export { arc, line, lineSvg, pathOf, polar, polygon, type Point } from './paths'
 export {
   layersOf,
   PIECE_TONES,
+  type CarvedLook,
   type DiscLook,
   type Emblem,
   type PieceLook,
   type PieceTone,
   type PillarLook,
 } from './pieceLook';
+export { programShader } from './programs';
+export { NOISE } from './sksl/noise';
 export { drawLiftedShadow, drawPillarShadow, drawRestingShadow } from './shadows';
 export { bakeImage, drawImageIn } from './surfaces';
 export { TURN_MARKS, type TurnMark } from './turnMarks';

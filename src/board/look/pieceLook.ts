@@ -1,4 +1,6 @@
+import type { SkCanvas } from '@shopify/react-native-skia';
 import type { Hex, Livery } from '../../theme';
+import type { Spot } from './discBody';
 
 /** As it is; greyed because it has acted; grey and lying on its side. */
 export const PIECE_TONES = ['normal', 'dimmed', 'fallen'] as const;
@@ -29,6 +31,8 @@ export interface DiscLook {
   readonly tones: readonly PieceTone[];
   /** Marks that it may come to wear, besides those of any turn: baked with it. */
   readonly likely: readonly string[];
+  /** What is fixed on its rim, over its emblem. */
+  readonly trim?: (canvas: SkCanvas, spot: Spot) => void;
 }
 
 /** A standing stone that is in the way. */
@@ -39,7 +43,14 @@ export interface PillarLook {
   readonly stone: Hex;
 }
 
-export type PieceLook = DiscLook | PillarLook;
+/** A loose piece that is no turned disc: it is drawn by itself, and lifts and slides as a disc does. */
+export interface CarvedLook {
+  readonly kind: 'carved';
+  readonly name: string;
+  readonly draw: (canvas: SkCanvas, spot: Spot) => void;
+}
+
+export type PieceLook = DiscLook | PillarLook | CarvedLook;
 
 /** Layers of an emblem, from icons by their names. */
 export const layersOf =

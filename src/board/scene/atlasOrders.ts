@@ -36,7 +36,7 @@ const NOTHING: AtlasOrders = { pieces: [], marks: [], gauges: [], aboard: [] };
 function tonesOf(catalogue: BoardCatalogue, piece: ScenePiece): readonly PieceTone[] {
   const look = pieceIn(catalogue, piece.piece);
   const now = toneOf(catalogue, piece);
-  return look.kind === 'pillar' ? [now] : [...look.tones, now];
+  return look.kind === 'disc' ? [...look.tones, now] : [now];
 }
 
 const AT_ANY_TURN: readonly TurnMark[] = ['canAct', 'selected', 'targeted', 'acted'];
@@ -46,6 +46,7 @@ function likelyMarks(catalogue: BoardCatalogue, piece: ScenePiece): readonly str
   const { marks } = piece;
   const look = pieceIn(catalogue, piece.piece);
   if (look.kind === 'pillar') return marks;
+  if (look.kind === 'carved') return [...marks, ...AT_ANY_TURN];
   const wounds = Object.entries(catalogue.marks).flatMap(([name, { wound }]) => (wound ? [name] : []));
   return [...marks, ...AT_ANY_TURN, ...(hasGauge(piece) ? wounds : []), ...look.likely];
 }

@@ -94,7 +94,7 @@ function markSprites(catalogue: BoardCatalogue, mark: string, piece: ScenePiece)
 
 function glowOf(catalogue: BoardCatalogue, piece: ScenePiece, tone: PieceTone): PieceSprite[] {
   const look = pieceIn(catalogue, piece.piece);
-  if (look.kind === 'pillar' || look.livery.glow === null || tone !== 'normal') return [];
+  if (look.kind !== 'disc' || look.livery.glow === null || tone !== 'normal') return [];
   return burning(still(piece, ''), (frame) => glowKey(piece.piece, frame, piece.radiusMm));
 }
 

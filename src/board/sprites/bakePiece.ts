@@ -1,14 +1,5 @@
 import type { SkImage } from '@shopify/react-native-skia';
-import {
-  bakeImage,
-  drawDisc,
-  drawGlow,
-  drawPillarBody,
-  drawRestingShadow,
-  type PieceLook,
-  type PieceTone,
-  type Spot,
-} from '../look';
+import { bakeImage, drawBody, drawGlow, drawRestingShadow, type PieceLook, type PieceTone, type Spot } from '../look';
 
 /** Half the picture's side, in radii of the disc: room for its shadow, or for its glow. */
 const REACH = 1.22;
@@ -21,8 +12,7 @@ export function bakePiece(look: PieceLook, sidePx: number, tone: PieceTone = 'no
   const spot: Spot = { x: middle, y: middle, radius: middle / reach };
   return bakeImage(sidePx, sidePx, (canvas) => {
     drawRestingShadow(canvas, spot);
-    if (look.kind === 'pillar') return drawPillarBody(canvas, spot, look);
-    if (tone === 'normal') drawGlow(canvas, spot, look, 0.5);
-    drawDisc(canvas, spot, look, tone);
+    if (look.kind === 'disc' && tone === 'normal') drawGlow(canvas, spot, look, 0.5);
+    drawBody(canvas, spot, look, tone);
   });
 }

@@ -2,11 +2,10 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 import { MOTION } from '../../theme';
 import {
   drawAboard,
-  drawDisc,
+  drawBody,
   drawGlow,
   drawLifeGauge,
   drawLiftedShadow,
-  drawPillarBody,
   drawPillarShadow,
   drawRestingShadow,
   markIn,
@@ -60,8 +59,7 @@ const REACH = {
 
 function bodyDrawing(catalogue: BoardCatalogue, { piece, radiusMm, tone }: PieceOrder): Drawing {
   const look = pieceIn(catalogue, piece);
-  const draw: Drawing['draw'] = (canvas, spot) =>
-    look.kind === 'pillar' ? drawPillarBody(canvas, spot, look) : drawDisc(canvas, spot, look, tone);
+  const draw: Drawing['draw'] = (canvas, spot) => drawBody(canvas, spot, look, tone);
   return { key: bodyKey(piece, radiusMm, tone), radiusMm, reach: REACH.body, draw };
 }
 
@@ -72,7 +70,7 @@ const swellAt = (frame: number): number => 0.5 - 0.5 * Math.cos((2 * Math.PI * f
 
 function glowDrawings(catalogue: BoardCatalogue, { piece, radiusMm }: PieceOrder): Drawing[] {
   const look = pieceIn(catalogue, piece);
-  if (look.kind === 'pillar' || look.livery.glow === null) return [];
+  if (look.kind !== 'disc' || look.livery.glow === null) return [];
   return FRAMES.map((frame) => ({
     key: glowKey(piece, frame, radiusMm),
     radiusMm,
@@ -111,7 +109,7 @@ const gaugeDrawings = ({ maxLife, radiusMm }: GaugeOrder): Drawing[] =>
 
 function faceIn(catalogue: BoardCatalogue, piece: string): DiscLook {
   const look = pieceIn(catalogue, piece);
-  if (look.kind === 'pillar') throw new Error(`${piece} sits on nobody`);
+  if (look.kind !== 'disc') throw new Error(`${piece} sits on nobody`);
   return look;
 }
 

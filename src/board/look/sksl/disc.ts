@@ -10,7 +10,7 @@ uniform float3 uLight; uniform float uPattern; uniform float uSeed; uniform floa
 
 // Repeats round the rim, in the order of RIM_PATTERNS.
 float repeats(){
-  return uPattern<.5?14.:uPattern<1.5?20.:uPattern<2.5?12.:uPattern<3.5?18.:uPattern<4.5?22.:uPattern<5.5?24.:uPattern<6.5?16.:20.;
+  return uPattern<.5?14.:uPattern<1.5?20.:uPattern<2.5?12.:uPattern<3.5?18.:uPattern<4.5?22.:uPattern<5.5?24.:uPattern<6.5?16.:uPattern<7.5?20.:15.;
 }
 float carving(float turn, float y, float width){
   float n = repeats(); float t = fract(turn*n)-.5; float x = t*70.6/n; float d = 9.;
@@ -21,7 +21,8 @@ float carving(float turn, float y, float width){
   else if(uPattern<4.5) d = length(float2(x,y))-.42;
   else if(uPattern<5.5) d = min(abs(abs(y)-.72)-.13,length(float2(x,y))-.26);
   else if(uPattern<6.5) d = min(abs(x)*.8+abs(y)-.62,abs(abs(y)-.84)-.15);
-  return uPattern>6.9 ? 0. : 1.-smoothstep(-width,width,d);
+  else if(uPattern>7.5) d = max(abs(abs(x)-.36)-.22,abs(y)-.66);
+  return uPattern>6.9&&uPattern<7.5 ? 0. : 1.-smoothstep(-width,width,d);
 }
 float slope(float r){
   float s = .16*r*(1.-smoothstep(.69,.71,r));
