@@ -175,3 +175,36 @@ describe('the box of the board', () => {
     expect(corner.y).toBeLessThanOrEqual(box.heightPx);
   });
 });
+
+describe('walls around a board', () => {
+  const WALLED = { widthMm: 610, heightMm: 355, rimMm: 17 };
+
+  it('are in sight on every side when the whole board is', () => {
+    fc.assert(
+      fc.property(viewports, (viewport) => {
+        const projection = projectionOf(wholeBoard(WALLED), viewport, WALLED);
+        const corners = [toScreen(projection, { x: -17, y: -17 }), toScreen(projection, { x: 627, y: 372 })];
+        for (const { x, y } of corners) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(viewport.widthPx);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(viewport.heightPx);
+        }
+      }),
+    );
+  });
+
+  it('can be brought to the middle of a closer look as far as their outer edge', () => {
+    const near = limited({ zoom: 4, xMm: -500, yMm: -500 }, PHONE, WALLED);
+    const { x, y } = toBoard(projectionOf(near, PHONE, WALLED), { x: 0, y: 0 });
+    expect([Math.round(x), Math.round(y)]).toEqual([-17 - MARGIN_MM, -17 - MARGIN_MM]);
+  });
+
+  it('do not move what has none', () => {
+    fc.assert(
+      fc.property(cameras, viewports, (camera, viewport) => {
+        expect(projectionOf(camera, viewport, { ...BOARD, rimMm: 0 })).toEqual(projectionOf(camera, viewport, BOARD));
+      }),
+    );
+  });
+});

@@ -27,10 +27,10 @@ export function BoardView(props: BoardViewProps) {
   const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats, style, testID } =
     props;
   const [viewport, setViewport] = useState(NOT_YET);
-  const { widthMm, heightMm } = scene;
+  const { widthMm, heightMm, rimMm } = scene;
   const box = useMemo(
-    () => ({ ...boardBox(viewport, { widthMm, heightMm }), isTurned }),
-    [viewport, widthMm, heightMm, isTurned],
+    () => ({ ...boardBox(viewport, { widthMm, heightMm, rimMm }), isTurned }),
+    [viewport, widthMm, heightMm, rimMm, isTurned],
   );
   const container = useRef<View>(null);
   const canvasLife = useCanvasLife(container);

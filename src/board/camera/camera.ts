@@ -11,6 +11,8 @@ export interface Viewport {
 export interface BoardSize {
   readonly widthMm: number;
   readonly heightMm: number;
+  /** How far what frames it stands out beyond it: walls. Left out: not at all, its frame is within. */
+  readonly rimMm?: number;
 }
 
 /**
@@ -38,6 +40,8 @@ export interface Projection {
 export const MOST_ZOOM = 4;
 /** Kept free around the board: for its shadow, and for a disc that is half over the edge. */
 export const MARGIN_MM = 5;
+/** What is seen of the table on each side of where discs lie: the rim, and the margin around it. */
+export const besideMm = ({ rimMm = 0 }: BoardSize): number => rimMm + MARGIN_MM;
 /** A double tap makes the smallest disc as wide as a finger needs. */
 const SMALLEST_DISC_MM = 12;
 const FINGER_PX = 44;
@@ -53,8 +57,8 @@ export const wholeBoard = ({ widthMm, heightMm }: BoardSize): Camera => ({
 });
 
 export function fitPxPerMm(viewport: Viewport, board: BoardSize): number {
-  const acrossMm = board.widthMm + 2 * MARGIN_MM;
-  const downMm = board.heightMm + 2 * MARGIN_MM;
+  const acrossMm = board.widthMm + 2 * besideMm(board);
+  const downMm = board.heightMm + 2 * besideMm(board);
   return Math.min(viewport.widthPx / acrossMm, viewport.heightPx / downMm);
 }
 
@@ -67,8 +71,8 @@ export interface Box extends Viewport {
 /** On whole points, so that the board's picture falls on the screen's own pixels. */
 export function boardBox(viewport: Viewport, board: BoardSize): Box {
   const pxPerMm = fitPxPerMm(viewport, board);
-  const widthPx = Math.floor((board.widthMm + 2 * MARGIN_MM) * pxPerMm);
-  const heightPx = Math.floor((board.heightMm + 2 * MARGIN_MM) * pxPerMm);
+  const widthPx = Math.floor((board.widthMm + 2 * besideMm(board)) * pxPerMm);
+  const heightPx = Math.floor((board.heightMm + 2 * besideMm(board)) * pxPerMm);
   return {
     leftPx: Math.floor((viewport.widthPx - widthPx) / 2),
     topPx: Math.floor((viewport.heightPx - heightPx) / 2),
@@ -78,9 +82,9 @@ export function boardBox(viewport: Viewport, board: BoardSize): Box {
 }
 
 /** The middle of what is seen: nothing but the margin beside a board that could fill it, else the board in the middle. */
-function withinBoard(middleMm: number, seenMm: number, sizeMm: number): number {
-  if (seenMm >= sizeMm + 2 * MARGIN_MM) return sizeMm / 2;
-  return clamp(middleMm, seenMm / 2 - MARGIN_MM, sizeMm + MARGIN_MM - seenMm / 2);
+function withinBoard(middleMm: number, seenMm: number, sizeMm: number, aroundMm: number): number {
+  if (seenMm >= sizeMm + 2 * aroundMm) return sizeMm / 2;
+  return clamp(middleMm, seenMm / 2 - aroundMm, sizeMm + aroundMm - seenMm / 2);
 }
 
 /** The camera nearest to the wanted one that shows nothing but the board and as little beside it as can be. */
@@ -89,8 +93,8 @@ export function limited(camera: Camera, viewport: Viewport, board: BoardSize): C
   const pxPerMm = fitPxPerMm(viewport, board) * zoom;
   return {
     zoom,
-    xMm: withinBoard(camera.xMm, viewport.widthPx / pxPerMm, board.widthMm),
-    yMm: withinBoard(camera.yMm, viewport.heightPx / pxPerMm, board.heightMm),
+    xMm: withinBoard(camera.xMm, viewport.widthPx / pxPerMm, board.widthMm, besideMm(board)),
+    yMm: withinBoard(camera.yMm, viewport.heightPx / pxPerMm, board.heightMm, besideMm(board)),
   };
 }
 

@@ -5,6 +5,7 @@ export {
   isInView,
   keptInView,
   limited,
+  besideMm,
   MARGIN_MM,
   pinched,
   projectionOf,

@@ -88,6 +88,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
           quarter={board.isTurned ? 2 : 0}
           widthMm={scene.widthMm}
           heightMm={scene.heightMm}
+          rimMm={scene.rimMm}
           fitPxPerMm={fitPxPerMm}
           isCloser={pxPerMm > fitPxPerMm}
         />

@@ -35,6 +35,8 @@ export interface BoardScene {
   readonly ground: string;
   readonly widthMm: number;
   readonly heightMm: number;
+  /** How far the picture of its ground goes beyond it on each side: walls stand there. Left out: not at all. */
+  readonly rimMm?: number;
   readonly pieces: readonly ScenePiece[];
 }
 

@@ -1,6 +1,6 @@
 import { FilterMode, Image, MipmapMode, useImage } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
-import { MARGIN_MM } from '../../camera';
+import { besideMm } from '../../camera';
 import { bakeImage, faceOf, type Ground, type Quarter } from '../../look';
 import { drawGround } from './drawGround';
 import { useFarewell } from '../life/useFarewell';
@@ -11,6 +11,7 @@ export interface BoardPictureProps {
   readonly quarter: Quarter;
   readonly widthMm: number;
   readonly heightMm: number;
+  readonly rimMm?: number;
   /** Device pixels for each millimetre with the whole board in sight: the picture is brought to this scale once. */
   readonly fitPxPerMm: number;
   readonly isCloser: boolean;
@@ -20,17 +21,18 @@ const SMOOTH = { filter: FilterMode.Linear, mipmap: MipmapMode.None };
 
 /** The face of the board, lying on the table; a closer look shows the face as finely as it was painted. */
 export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps) {
-  const { ground, quarter, widthMm, heightMm, fitPxPerMm, isCloser } = props;
+  const { ground, quarter, widthMm, heightMm, rimMm = 0, fitPxPerMm, isCloser } = props;
   const face = useImage(faceOf(ground, quarter));
-  const acrossMm = widthMm + 2 * MARGIN_MM;
-  const downMm = heightMm + 2 * MARGIN_MM;
+  const marginMm = besideMm({ widthMm, heightMm, rimMm });
+  const acrossMm = widthMm + 2 * marginMm;
+  const downMm = heightMm + 2 * marginMm;
   const picture = useMemo(() => {
     if (fitPxPerMm === 0 || !face) return null;
     return bakeImage(acrossMm * fitPxPerMm, downMm * fitPxPerMm, (canvas) => {
       canvas.scale(fitPxPerMm, fitPxPerMm);
-      drawGround(canvas, { widthMm, heightMm }, face);
+      drawGround(canvas, { widthMm, heightMm, rimMm }, face);
     });
-  }, [face, fitPxPerMm, acrossMm, downMm, widthMm, heightMm]);
+  }, [face, fitPxPerMm, acrossMm, downMm, widthMm, heightMm, rimMm]);
   useFarewell(picture);
 
   return (
@@ -39,14 +41,24 @@ export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps)
       <Image
         blendMode="src"
         image={picture}
-        x={-MARGIN_MM}
-        y={-MARGIN_MM}
+        x={-marginMm}
+        y={-marginMm}
         width={acrossMm}
         height={downMm}
         fit="fill"
         sampling={SMOOTH}
       />
-      {isCloser && <Image image={face} x={0} y={0} width={widthMm} height={heightMm} fit="fill" sampling={SMOOTH} />}
+      {isCloser && (
+        <Image
+          image={face}
+          x={-rimMm}
+          y={-rimMm}
+          width={widthMm + 2 * rimMm}
+          height={heightMm + 2 * rimMm}
+          fit="fill"
+          sampling={SMOOTH}
+        />
+      )}
     </>
   );
 });

@@ -22,8 +22,9 @@ function drawShadow(canvas: SkCanvas, { widthMm, heightMm }: BoardSize): void {
 }
 
 /** The board with its shadow on the table, in millimetres from the corner of the margin. */
-export function drawGround(canvas: SkCanvas, size: BoardSize, face: SkImage): void {
+export function drawGround(canvas: SkCanvas, { widthMm, heightMm, rimMm = 0 }: BoardSize, face: SkImage): void {
+  const whole = { widthMm: widthMm + 2 * rimMm, heightMm: heightMm + 2 * rimMm };
   canvas.translate(MARGIN_MM, MARGIN_MM);
-  drawShadow(canvas, size);
-  drawImageIn(canvas, face, 0, 0, size.widthMm, size.heightMm);
+  drawShadow(canvas, whole);
+  drawImageIn(canvas, face, 0, 0, whole.widthMm, whole.heightMm);
 }
