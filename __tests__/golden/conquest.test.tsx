@@ -1,17 +1,22 @@
 import { Skia } from '@shopify/react-native-skia';
 import {
   bakeImage,
+  bakeRelief,
   drawBody,
   drawGlow,
   drawRestingShadow,
   type DiscLook,
   type PieceLook,
 } from '../../src/board/look';
+import { GROUNDS } from '../../src/rules/conquest';
+import { RELIEFS } from '../../src/ui/games/conquest/catalogue/arena/reliefs';
 import { PIECES } from '../../src/ui/games/conquest/catalogue/pieces';
 import { differenceOf, expectGolden } from './golden';
 import { cellOf } from './scene';
 
 const COLUMNS = 7;
+/** Small, because a face is slow to bake; large enough for every line to show. */
+const PX_PER_MM = 0.5;
 
 function sheet(pieces: readonly (readonly [string, PieceLook])[]) {
   return bakeImage(COLUMNS * 150, Math.ceil(pieces.length / COLUMNS) * 150, (canvas) => {
@@ -42,4 +47,19 @@ describe('the pieces of Conquest', () => {
     const { share } = differenceOf(sheet([['sword-1', one]]), sheet([['sword-1', bare]]));
     expect(share).toBeGreaterThan(0.0005);
   }, 60_000);
+});
+
+describe('the arena', () => {
+  it.each(GROUNDS)(
+    '%s looks as it did',
+    (ground) => {
+      expectGolden(`arena-${ground}`, bakeRelief(RELIEFS[ground], PX_PER_MM, 0));
+    },
+    120_000,
+  );
+
+  it('is lit from elsewhere when it is seen from its other end', () => {
+    const [near, far] = [bakeRelief(RELIEFS.walls, 0.25, 0), bakeRelief(RELIEFS.walls, 0.25, 2)];
+    expect(differenceOf(near, far).share).toBeGreaterThan(0.3);
+  }, 120_000);
 });

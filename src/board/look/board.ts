@@ -1,5 +1,6 @@
 import { BlendMode, Skia, type SkCanvas, type SkImage, type SkShader } from '@shopify/react-native-skia';
 import { LIGHT, rgbOf, type Hex } from '../../theme';
+import type { BoardSize } from '../camera';
 import { drawFrameOrnament } from './frameOrnament';
 import { candleOver, type Quarter } from './ground';
 import { HOLE_RADIUS_MM, type GroundPlan, type InlayPaint } from './groundPlan';
@@ -19,7 +20,6 @@ function drawCarvings(canvas: SkCanvas, plan: GroundPlan, paint: InlayPaint): vo
 /** How deep everything is cut: red engraves, green raises, blue bores. */
 function drawMask(canvas: SkCanvas, plan: GroundPlan): void {
   const blend = BlendMode.Plus;
-  canvas.clear(Skia.Color('#000000'));
   drawCarvings(canvas, plan, ({ cut, softMm }, widthMm) => inked({ color: cut, blur: softMm, blend }, widthMm));
   for (const [x, y] of plan.holes) {
     canvas.drawCircle(x, y, HOLE_RADIUS_MM + 2.6, stroke({ color: '#b00000', width: 0.9, blur: 0.25, blend }));
@@ -39,14 +39,25 @@ function drawInlay(canvas: SkCanvas, plan: GroundPlan): void {
 const PAINT_GAMMA = 1.25;
 const paintOf = (hex: Hex): number[] => rgbOf(hex).map((value) => value ** PAINT_GAMMA);
 
-/** One board face as an image: carvings, then the relief they cut, then one light over it. Slow; made ahead of time. */
-export function bakeBoard(plan: GroundPlan, pxPerMm: number, quarter: Quarter = 0): SkImage {
-  const widthPx = Math.round(plan.widthMm * pxPerMm);
-  const heightPx = Math.round(plan.heightMm * pxPerMm);
-  const drawn = (draw: (canvas: SkCanvas, plan: GroundPlan) => void): SkShader => {
+/** What is lit: how high it lies, what it is inlaid with, and the programs that read both. */
+export interface Relief extends BoardSize {
+  readonly height: string;
+  readonly light: string;
+  /** Four colours of the ground, and that of the frame. */
+  readonly colours: readonly [Hex, Hex, Hex, Hex, Hex];
+  /** In millimetres, on black; the height program knows what it means. */
+  drawMask(canvas: SkCanvas): void;
+  drawInlay(canvas: SkCanvas): void;
+}
+
+/** One face as an image: what is cut, then the relief of it, then one light over it. Slow; made ahead of time. */
+export function bakeRelief(relief: Relief, pxPerMm: number, quarter: Quarter): SkImage {
+  const widthPx = Math.round(relief.widthMm * pxPerMm);
+  const heightPx = Math.round(relief.heightMm * pxPerMm);
+  const drawn = (draw: (canvas: SkCanvas) => void): SkShader => {
     const image = bakeImage(widthPx, heightPx, (canvas) => {
       canvas.scale(pxPerMm, pxPerMm);
-      draw(canvas, plan);
+      draw(canvas);
     });
     return pixelShader(image);
   };
@@ -56,9 +67,28 @@ export function bakeBoard(plan: GroundPlan, pxPerMm: number, quarter: Quarter = 
       paint.setAntiAlias(false);
       canvas.drawPaint(paint);
     });
-  const boardMm = [plan.widthMm, plan.heightMm];
-  const relief = filled(programShader(heightProgram(plan.programs), [boardMm, pxPerMm], [drawn(drawMask)]));
-  const light = [candleOver(plan, quarter), LIGHT.key, LIGHT.sky];
-  const uniforms = [boardMm, pxPerMm, ...light, ...plan.colours.map(paintOf), paintOf(plan.frame)];
-  return filled(programShader(lightProgram(plan.programs), uniforms, [pixelShader(relief), drawn(drawInlay)]));
+  const boardMm = [relief.widthMm, relief.heightMm];
+  const mask = drawn((canvas) => {
+    canvas.clear(Skia.Color('#000000'));
+    relief.drawMask(canvas);
+  });
+  const height = filled(programShader(relief.height, [boardMm, pxPerMm], [mask]));
+  const light = [candleOver(relief, quarter), LIGHT.key, LIGHT.sky];
+  const uniforms = [boardMm, pxPerMm, ...light, ...relief.colours.map(paintOf)];
+  const inlay = drawn((canvas) => relief.drawInlay(canvas));
+  return filled(programShader(relief.light, uniforms, [pixelShader(height), inlay]));
+}
+
+/** One board face as an image. */
+export function bakeBoard(plan: GroundPlan, pxPerMm: number, quarter: Quarter = 0): SkImage {
+  const relief: Relief = {
+    widthMm: plan.widthMm,
+    heightMm: plan.heightMm,
+    height: heightProgram(plan.programs),
+    light: lightProgram(plan.programs),
+    colours: [...plan.colours, plan.frame],
+    drawMask: (canvas) => drawMask(canvas, plan),
+    drawInlay: (canvas) => drawInlay(canvas, plan),
+  };
+  return bakeRelief(relief, pxPerMm, quarter);
 }

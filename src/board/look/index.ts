@@ -1,5 +1,5 @@
 export { ABOARD_RADIUS, aboardPlace, drawAboard } from './aboard';
-export { bakeBoard } from './board';
+export { bakeBoard, bakeRelief, type Relief } from './board';
 export { drawBody } from './body';
 export { groundIn, markIn, pieceIn, type BoardCatalogue } from './catalogue';
 export { drawDisc, drawGlow } from './disc';
@@ -25,6 +25,9 @@ export {
   type PillarLook,
 } from './pieceLook';
 export { programShader } from './programs';
+export { type Frame } from './sksl/frame';
+export { wholeHeight } from './sksl/height';
+export { lightProgram } from './sksl/light';
 export { NOISE } from './sksl/noise';
 export { drawLiftedShadow, drawPillarShadow, drawRestingShadow } from './shadows';
 export { bakeImage, drawImageIn } from './surfaces';

@@ -1,5 +1,5 @@
 import type { GroundPrograms } from '../groundPlan';
-import { FRAME } from './frame';
+import { CARD_FRAME, frameProgram, type Frame } from './frame';
 import { NOISE } from './noise';
 
 const HEAD = `
@@ -26,5 +26,8 @@ half4 main(float2 xy){
   return packHeight(h,material);
 }`;
 
+/** `main` packs the height at a point of the mask; whoever writes it knows noise and frame. */
+export const wholeHeight = (frame: Frame, main: string): string => HEAD + NOISE + frameProgram(frame) + main;
+
 /** The relief of a board, engravings included, packed into an image. */
-export const heightProgram = ({ ground }: GroundPrograms): string => HEAD + NOISE + FRAME + ground + MAIN;
+export const heightProgram = ({ ground }: GroundPrograms): string => wholeHeight(CARD_FRAME, ground + MAIN);

@@ -1,5 +1,5 @@
 import type { GroundPrograms } from '../groundPlan';
-import { FRAME } from './frame';
+import { CARD_FRAME, frameProgram, type Frame } from './frame';
 import { NOISE } from './noise';
 import { WATER } from './water';
 
@@ -35,7 +35,7 @@ float sunlit(float2 p, float h, float3 toLight){
 }
 `;
 
-const main = (isFlooded: boolean): string => `
+const main = (isFlooded: boolean, paint: string): string => `
 half4 main(float2 xy){
   float2 p = xy/uPxPerMm; half4 relief = uHeight.eval(xy); float h = unpackHeight(relief), material = float(relief.b);
   float e = 1./uPxPerMm;
@@ -47,7 +47,7 @@ half4 main(float2 xy){
   float fromFrame = frameDistance(p,uBoard), fromEdge = outerDistance(p,uBoard);
   float inFrame = smoothstep(.2,1.1,fromFrame);
   float4 s = surface(p,h,material,open); float3 albedo = s.rgb; float gloss = s.a;
-  albedo = mix(albedo,uFrame*(.72+.56*fractal(p*.5)),inFrame); gloss = mix(gloss,.34,inFrame);
+  albedo = mix(albedo,${paint},inFrame); gloss = mix(gloss,.34,inFrame);
   half4 inlay = uInlay.eval(xy); float inlaid = float(inlay.a);
   albedo = albedo*(1.-inlaid)+float3(inlay.rgb)*.98; gloss = mix(gloss,.75,inlaid*.8);
   float falloff = 1.22-.50*smoothstep(60.,520.,distance-150.);
@@ -65,6 +65,11 @@ half4 main(float2 xy){
 }`;
 
 /** The one lighting pass: every board and every engraving under the same candle. */
-export function lightProgram({ surface, isFlooded }: GroundPrograms): string {
-  return HEAD + NOISE + FRAME + SAMPLING + surface + (isFlooded ? WATER : '') + main(isFlooded);
+export function lightProgram(
+  { surface, isFlooded }: Omit<GroundPrograms, 'ground'>,
+  frame: Frame = CARD_FRAME,
+): string {
+  return (
+    HEAD + NOISE + frameProgram(frame) + SAMPLING + surface + (isFlooded ? WATER : '') + main(isFlooded, frame.paint)
+  );
 }
