@@ -54,6 +54,8 @@ export async function unreadable(
     // A modifier alone is no sign of somebody who goes by keys.
     await page.keyboard.press('Tab');
     await button.focus();
+    // What takes no focus may have been scrolled away by the key.
+    await button.scrollIntoViewIfNeeded();
     await measure('focus');
     // What offers nothing takes no focus.
     const isOffered = (await button.getAttribute('aria-disabled')) !== 'true';
