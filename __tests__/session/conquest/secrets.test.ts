@@ -126,7 +126,7 @@ it('CONQ-038 lets partners see one another where the table wants it, and nobody 
   expect([sees(one, two), sees(one, four), sees(null, one)]).toEqual([false, false, false]);
 });
 
-it('CONQ-136 asks for armour with no curtain, and falls before the next hand alone', async () => {
+it('CONQ-038 no curtain falls within a turn of one hand, and one before the next hand is shown', async () => {
   const session = await created(peopleOf(2));
   await upToQuestion(session);
   expect(session.getState()).toMatchObject({
