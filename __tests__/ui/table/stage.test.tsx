@@ -11,6 +11,7 @@ async function behind(isSheetOver: boolean, heightPt: number) {
       isSheetOver={isSheetOver}
       topPt={0}
       card={null}
+      film={null}
       notes={null}
       onHurry={null}
     >

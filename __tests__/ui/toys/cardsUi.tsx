@@ -1,45 +1,19 @@
-import { Text, View } from 'react-native';
-import { useStore } from 'zustand';
-import type { GameUi, ScreenWords, WholeTableProps } from '../../../src/ui/game';
+import { Text } from 'react-native';
+import type { GameUi, TableWords } from '../../../src/ui/game';
 import { LeatherButton, Words } from '../../../src/ui/kit/components';
-import { TURN_MARKS } from '../../../src/board/look';
-import { MATERIALS } from '../../../src/feedback';
+import { tableOf } from '../../../src/ui/table';
 import { choices, type CardsPlayed } from '../../session/toys/cardsModule';
-import { HIDDEN, worthOf } from '../../session/toys/cardsRules';
-
-const CARDS = Array.from({ length: 20 }, (_, index) => `card-${index + 1}`);
-const nameOf = (card: string): string => (card === HIDDEN ? 'a card' : `Card of ${worthOf(card)}`);
-
-const words: ScreenWords<CardsPlayed> = {
-  name: (id) => (CARDS.includes(id) ? nameOf(id) : id),
-  event(event) {
-    if (event.kind === 'laid' || event.kind === 'shown') return `${event.seat} lays ${nameOf(event.card)}.`;
-    if (event.kind === 'rolled') return `The die says ${event.faces.join(' and ')}.`;
-    return event.kind === 'ended' ? `${event.winner} has won.` : `Then: ${event.kind}.`;
-  },
-  told: (event, events) => `${events.length} × ${words.event(event)}`,
-};
-
-function Table({ session, onStory }: WholeTableProps<CardsPlayed>) {
-  const { view } = useStore(session);
-  return (
-    <View testID="cards-table">
-      <Words type="prompt">{`Turn ${view.model.turn}`}</Words>
-      <LeatherButton label="To the end" onPress={onStory} />
-    </View>
-  );
-}
+import { worthOf } from '../../session/toys/cardsRules';
+import { cardsTable } from './cardsTable';
+import { CARDS, cardsWords, nameOf } from './cardsWords';
 
 /** A game of cards for four with private hands and no board, on the screens. */
-export const cardsUi: GameUi<CardsPlayed, ScreenWords<CardsPlayed>> = {
-  useWords: () => words,
+export const cardsUi: GameUi<CardsPlayed, TableWords<CardsPlayed>> = {
+  useWords: () => cardsWords,
   setupOf: ({ model }) => model.setup,
   useTitle: ({ name }) => name || 'Some cards',
   about: () => ({ name: 'Cards', text: 'Lay the highest.' }),
-  catalogue: {
-    ...{ pieces: {}, marks: TURN_MARKS, grounds: {}, beds: {}, cues: {} },
-    materialOf: () => MATERIALS.wood,
-  },
+  catalogue: cardsTable.catalogue,
   fault: ({ message }) => `These cards are marked: ${message}`,
   rulebook: async (language) => ({ text: (rule) => (language === 'en' ? `${rule}: count the pips.` : null) }),
   listed: {
@@ -124,5 +98,5 @@ export const cardsUi: GameUi<CardsPlayed, ScreenWords<CardsPlayed>> = {
     }),
   },
   practise: null,
-  Table,
+  Table: tableOf(cardsTable),
 };

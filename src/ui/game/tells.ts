@@ -34,6 +34,13 @@ export interface TellCard<P extends Played, W extends TableWords<P>, Kind extend
   readonly waits: boolean | ((event: OfKind<P['event'], Kind>) => boolean);
 }
 
+/** Tumbling dice, a card that is turned over: the beat ends when the film does, unless a card waits for its reader. */
+export interface TellFilm<P extends Played, W extends TableWords<P>, Kind extends Events<P>> extends Told<P, W, Kind> {
+  /** So many times as fast as usual. */
+  readonly pace: number;
+  readonly onEnd: () => void;
+}
+
 /** How an event is told. */
 export interface TellRow<P extends Played, W extends TableWords<P>, Kind extends Events<P>> {
   /** Long enough to be read. */
@@ -43,8 +50,7 @@ export interface TellRow<P extends Played, W extends TableWords<P>, Kind extends
   readonly float?: (event: OfKind<P['event'], Kind>, words: W) => Float | null;
   /** It deserves a card of its own; everything else is a line. */
   readonly card?: TellCard<P, W, Kind>;
-  /** Tumbling dice, a card that is turned over: the beat ends when the film does. */
-  readonly Film?: ComponentType<Told<P, W, Kind> & { readonly onEnd: () => void }>;
+  readonly Film?: ComponentType<TellFilm<P, W, Kind>>;
 }
 
 /** A row for each event: one without is a type error. */

@@ -28,3 +28,6 @@ const FLIGHT_PACES: Readonly<Record<Pace, number>> = { normal: 1, double: 2, hur
 
 /** A flick is never skipped unasked: at once means that what follows from it is. */
 export const flightPace = (pace: Pace): number => FLIGHT_PACES[pace];
+
+/** The film of an event is left out where all is told at once. */
+export const filmPace = (pace: Exclude<Pace, 'instant'>): number => FLIGHT_PACES[pace];

@@ -4,6 +4,7 @@ import type { useFeedback } from '../../kit/hooks/useFeedback';
 import type { Beat, FlickFilm, Played, TableSession } from '../../../session';
 import { TELL_MS, type AnyTableUi } from '../../game';
 import type { CardBeat } from '../told/cardBeat';
+import { filmBeatOf } from './filmBeat';
 import { flightShowOf } from './flightShow';
 import { cardMs, eventMs, missedMs, type Pace } from './pace';
 
@@ -13,6 +14,8 @@ export interface BeatPlayer {
   readonly show: FlightShow | undefined;
   readonly onFlightStart: (startedAtMs: number) => void;
   readonly onFlightEnd: () => void;
+  /** The film of an event is over. */
+  readonly onFilmEnd: () => void;
   /** This beat has been seen long enough. */
   readonly hurry: () => void;
 }
@@ -60,9 +63,9 @@ export function useBeats({ ui, session, beat, pace, card, isHeld, feedback }: Be
       if ((film?.flight ?? null) === null) tell();
       return undefined;
     }
-    const row = beat.kind === 'event' ? tells[beat.event.kind] : undefined;
     // A film is over when it says so.
-    if (row?.Film !== undefined && pace !== 'instant') return undefined;
+    if (filmBeatOf(tells, beat, pace) !== null) return undefined;
+    const row = beat.kind === 'event' ? tells[beat.event.kind] : undefined;
     const eventTime = (crowd: number): number =>
       card === 'whenRead' ? cardMs(pace) : eventMs(row?.ms ?? TELL_MS.line, crowd, pace);
     const timer = setTimeout(tell, beat.kind === 'missed' ? missedMs(pace) : eventTime(beat.crowd));
@@ -85,5 +88,10 @@ export function useBeats({ ui, session, beat, pace, card, isHeld, feedback }: Be
     tell();
   }, [feedback, tell]);
 
-  return { flight: isHeld ? null : (film?.flight ?? null), show, onFlightStart, onFlightEnd: tell, hurry };
+  // A card that waits for its reader stays when the film is over.
+  const onFilmEnd = useCallback(() => {
+    if (card !== 'byHand') tell();
+  }, [card, tell]);
+
+  return { flight: isHeld ? null : (film?.flight ?? null), show, onFlightStart, onFlightEnd: tell, onFilmEnd, hurry };
 }

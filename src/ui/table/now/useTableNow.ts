@@ -9,6 +9,7 @@ import type { AnyTable, AnyTableUi, BoardPart, ControlSize, ShowRule } from '../
 import { useStepAim, type StepAiming } from '../aim';
 import { useHintedSteps } from '../app/useHintedSteps';
 import { useIntentFirst } from '../app/useIntentFirst';
+import { filmBeatOf, type FilmBeat } from '../beats/filmBeat';
 import { useBeats, type BeatPlayer } from '../beats/useBeats';
 import { useFloats } from '../beats/useFloats';
 import { useHurry, type Hurry } from '../beats/useHurry';
@@ -36,6 +37,7 @@ export interface TableNow extends Pick<AnyTable, 'session' | 'state' | 'words'> 
   readonly drawers: readonly Drawer[];
   readonly beats: BeatPlayer;
   readonly card: CardBeat | null;
+  readonly film: FilmBeat | null;
   readonly hurry: Hurry;
   /** The line that the app means to flick is seen before its flight. */
   readonly isIntentShown: boolean;
@@ -114,6 +116,7 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
     drawers: drawersIn(ui.drawers, view),
     beats,
     card,
+    film: filmBeatOf(ui.tells, beat, pace),
     hurry,
     isIntentShown: showIntent && pace !== 'instant',
     floats,

@@ -14,6 +14,8 @@ export interface StageProps {
   readonly topPt: number;
   /** Laid over all of it: something that has happened and is worth a card. */
   readonly card: ReactNode;
+  /** Laid over all of it as well: something that is happening, and is watched. A touch goes through it. */
+  readonly film: ReactNode;
   /** What is to be seen for a moment, and leaves the board to be touched. */
   readonly notes: ReactNode;
   /** Something is being told: a touch anywhere hurries it on. */
@@ -24,7 +26,7 @@ export interface StageProps {
 const LEAST_SEEN_PT = 150;
 
 /** The middle of the table: the board or the place, and what is laid over it for a moment. */
-export function Stage({ children, sheet, isSheetOver, topPt, card, notes, onHurry }: StageProps) {
+export function Stage({ children, sheet, isSheetOver, topPt, card, film, notes, onHurry }: StageProps) {
   const { t } = useTranslation();
   const [placePt, setPlacePt] = useState(Infinity);
   const isCutOff = sheet !== null && !isSheetOver && placePt < LEAST_SEEN_PT;
@@ -39,6 +41,7 @@ export function Stage({ children, sheet, isSheetOver, topPt, card, notes, onHurr
         {children}
       </View>
       {sheet === null ? null : <View style={[styles.sheet, isSheetOver && styles.over]}>{sheet}</View>}
+      {film === null ? null : <View style={styles.film}>{film}</View>}
       {onHurry === null ? null : (
         <Pressable
           role="button"
@@ -61,6 +64,7 @@ const styles = StyleSheet.create({
   sheet: { flexShrink: 1, padding: SPACE.xs },
   over: { position: 'absolute', left: 0, right: 0, bottom: 0, maxHeight: '72%' },
   dusk: { backgroundColor: withAlpha(UI.shade, 0.55) },
+  film: { position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center', pointerEvents: 'none' },
   card: {
     position: 'absolute',
     inset: 0,

@@ -2,6 +2,7 @@ import { Cosmetic, ifItCan } from '../../../board';
 import { TableBoard } from './TableBoard';
 import { PromptPanel } from '../question';
 import { EventCard } from '../told/EventCard';
+import { EventFilm } from '../told/EventFilm';
 import type { TableNow } from '../now/useTableNow';
 import { HurryButton } from './HurryButton';
 import { Stage } from './Stage';
@@ -15,7 +16,7 @@ export interface TableStageProps {
 
 /** The board, what lies there in its stead, or a question that wants all the room; and what is laid over them. */
 export function TableStage({ now, headOverPt }: TableStageProps) {
-  const { ui, at, state, words, board, size, card, beats } = now;
+  const { ui, at, state, words, board, size, card, film, beats } = now;
   const { beat } = state;
   const banner = ifItCan('turn', () => ui.banner(at), null);
   const panel = <PromptPanel asks={ui.asks} {...at} />;
@@ -34,6 +35,23 @@ export function TableStage({ now, headOverPt }: TableStageProps) {
               words={words}
               onShowRule={at.onShowRule}
               onDone={card.goes === 'byHand' ? beats.hurry : undefined}
+            />
+          </Cosmetic>
+        )
+      }
+      film={
+        film === null ? null : (
+          <Cosmetic part="film" of={film.event} onLeftOut={beats.onFilmEnd}>
+            <EventFilm
+              // Two of a kind in succession are two films.
+              key={film.number}
+              tells={ui.tells}
+              event={film.event}
+              pace={film.pace}
+              state={state}
+              words={words}
+              onShowRule={at.onShowRule}
+              onEnd={beats.onFilmEnd}
             />
           </Cosmetic>
         )
