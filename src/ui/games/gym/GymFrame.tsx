@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { WalnutBackground } from '../../kit/components';
@@ -14,15 +13,11 @@ import { useSide } from '../../kit/side';
 export interface GymFrameProps {
   readonly gym: GymInPlay;
   readonly title: string;
-  /** What is told just now, in place of what is asked. */
-  readonly said: string | null;
   readonly onBack: () => void;
-  /** Below the line that says what is expected. */
-  readonly children?: ReactNode;
 }
 
 /** A board of the gym with what is around it, on a screen of any shape. */
-export function GymFrame({ gym, title, said, onBack, children }: GymFrameProps) {
+export function GymFrame({ gym, title, onBack }: GymFrameProps) {
   const { t } = useGymText();
   const { widthPt: width, heightPt: height, insets } = useSide();
   const { onBoard, panel, wasRefused } = gym;
@@ -35,11 +30,7 @@ export function GymFrame({ gym, title, said, onBack, children }: GymFrameProps) 
     paddingRight: insets.right + SPACE.s,
   };
   const isBeside = layout.panel === 'beside';
-  const header = (
-    <GymHeader title={title} prompt={said ?? asked} onBack={onBack}>
-      {children}
-    </GymHeader>
-  );
+  const header = <GymHeader title={title} prompt={asked} onBack={onBack} />;
   return (
     <View style={styles.screen}>
       <WalnutBackground />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, Words } from '../../kit/components';
@@ -8,11 +7,10 @@ export interface GymHeaderProps {
   readonly title: string;
   readonly prompt: string;
   readonly onBack: () => void;
-  readonly children?: ReactNode;
 }
 
 /** The way back, and the one line that says what is expected now. */
-export function GymHeader({ title, prompt, onBack, children }: GymHeaderProps) {
+export function GymHeader({ title, prompt, onBack }: GymHeaderProps) {
   const { t } = useGymText();
   return (
     <View style={styles.row}>
@@ -24,7 +22,6 @@ export function GymHeader({ title, prompt, onBack, children }: GymHeaderProps) {
         <Words type="prompt" colour={UI.prompt} aria-live="polite" testID="prompt">
           {prompt}
         </Words>
-        {children}
       </View>
     </View>
   );

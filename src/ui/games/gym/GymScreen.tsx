@@ -10,5 +10,5 @@ export function GymScreen() {
   const { t } = useGymText();
   const goBack = useGoBack();
   const [session] = useState(practise);
-  return <GymFrame gym={useGym(session)} title={t('gym.title')} said={null} onBack={goBack} />;
+  return <GymFrame gym={useGym(session)} title={t('gym.title')} onBack={goBack} />;
 }
