@@ -44,6 +44,7 @@ it('a game of the gym is played on from its row', async () => {
   expect(await screen.findByText(en.gym.flicks.replace('{{flicks}}', '0'), { exact: false })).toBeTruthy();
   await fireEvent.press(screen.getByTestId(`open-${id}`));
   expect(await screen.findByTestId('board')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'A quiet hour' })).toBeTruthy();
   expect(screen.getByTestId('prompt')).toHaveTextContent(en.gym.prompt);
   expect(screen.getByText(/^Goal: Strike in one flick: /)).toBeTruthy();
 });

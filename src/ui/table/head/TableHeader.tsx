@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { SPACE } from '../../../theme';
-import { IconButton } from '../../kit/components';
+import { SPACE, UI } from '../../../theme';
+import { IconButton, Words } from '../../kit/components';
 import { AtHand, SpeedButton, type AtHandProps } from './AtHand';
 import { KeepingNote, type KeepingNoteProps } from './KeepingNote';
 import type { Phases } from '../../game';
@@ -31,7 +31,13 @@ export function TableHeader({ session, title, phases, steps, onMenu, ...rest }: 
   return (
     <View>
       <View style={[styles.row, { flexDirection: row }]}>
-        {phases === null ? <View style={styles.spare} /> : <PhaseRibbon phases={phases} steps={steps} />}
+        {phases === null ? (
+          <Words type="strip" role="heading" numberOfLines={1} colour={UI.gold} style={styles.title}>
+            {title}
+          </Words>
+        ) : (
+          <PhaseRibbon phases={phases} steps={steps} />
+        )}
         {width < SPEED_FROM_PT ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
       </View>
@@ -45,5 +51,6 @@ export function TableHeader({ session, title, phases, steps, onMenu, ...rest }: 
 
 const styles = StyleSheet.create({
   row: { alignItems: 'center', gap: SPACE.s },
-  spare: { flexGrow: 1 },
+  // Where nobody counts rounds, the game is called by its name.
+  title: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });
