@@ -89,7 +89,7 @@ function Side({
 export function ScoreBar({ teams, bank, active, bankName, spoken }: ScoreBarProps) {
   return (
     <Panel contentStyle={styles.bar}>
-      <View role="img" aria-label={spoken} style={styles.row} testID="score">
+      <View accessible role="img" aria-label={spoken} style={styles.row} testID="score">
         <Side team="sword" score={teams.sword} isActive={active === 'sword'} />
         <View style={styles.bank}>
           <View style={styles.side}>

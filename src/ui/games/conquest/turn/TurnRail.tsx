@@ -54,7 +54,7 @@ export function TurnRail({ steps, lit, nameOf, spoken, hasNames }: TurnRailProps
   const whenOf = (at: number): PipProps['when'] => (at === lit ? 'now' : at < lit ? 'done' : 'toCome');
   return (
     <Panel contentStyle={styles.rail}>
-      <View role="img" aria-label={spoken} style={styles.steps} testID="turn-rail">
+      <View accessible role="img" aria-label={spoken} style={styles.steps} testID="turn-rail">
         {steps.map((step, at) => {
           const when = whenOf(at);
           return (
