@@ -4,6 +4,7 @@ import { Game } from '../../../src/ui/app/Game';
 import { device, type Device } from '../../session/catacombs/support/playing';
 import { en } from '../../support/words';
 import { renderInApp } from '../renderApp';
+import { layBoard, touchBoard } from '../touching';
 
 /** Boards are drawn as well, by a processor instead of a graphics card. */
 jest.setTimeout(60_000);
@@ -66,6 +67,26 @@ it('names the ways to aim where one aims, and keeps the one that is taken', asyn
   if (!again.ok) throw new Error('it is on the shelf');
   expect(again.value.session.getState().sheet.players.map(({ aim }) => aim)).toEqual(['steps']);
   again.value.session.leave();
+});
+
+it('a disc is chosen, aimed by steps and flicked', async () => {
+  const table = device();
+  const id = await kept(table, PUZZLE);
+  await records(table);
+  await fireEvent.press(await screen.findByTestId(`open-${id}`));
+  await fireEvent.press(await screen.findByTestId('gym-aim-way-steps'));
+  expect(screen.queryByTestId('step-aim')).toBeNull();
+  await layBoard();
+  await touchBoard(
+    PRACTICE.discs.find(({ id: disc }) => disc === 'elf')!,
+    'step-aim',
+  );
+  expect(screen.getByTestId('step-aim')).toHaveAccessibleName(en.aim.panel.replace('{{disc}}', 'Elf'));
+  await fireEvent.press(screen.getByTestId('aim-launch'));
+  expect(screen.queryByTestId('step-aim')).toBeNull();
+  await waitFor(async () => {
+    expect(await table.games.list()).toMatchObject({ value: [{ summary: { flicks: 1 } }] });
+  });
 });
 
 it('one that is over tells its story and is watched again', async () => {

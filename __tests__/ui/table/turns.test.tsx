@@ -1,7 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import type { ManualGesture } from 'react-native-gesture-handler';
-import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
-import { TOUCHES } from '../../../src/board/flicking/TouchSurface';
 import { firstPlace } from '../../../src/rules/flicking';
 import type { TableSession } from '../../../src/session/catacombs';
 import { CatacombsTable } from './filled';
@@ -9,47 +6,27 @@ import { fight, type FightPlan } from '../../rules/catacombs/support/fight';
 import { down } from '../../rules/catacombs/support/gear';
 import { toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
+import { layBoard, touchBoard } from '../touching';
 import { sessionAt } from './prompts/sessionAt';
 import { en } from '../../support/words';
 
 // Discs and cards are drawn by a processor here, and each for the first time.
 jest.setTimeout(60_000);
 
-/** Small, for what is baked is baked in software here. */
-const PX_PER_MM = 0.5;
-const FRAME_MM = 5;
-
 const nothing = (): void => undefined;
 
 async function play(plan: FightPlan, options: Parameters<typeof sessionAt>[1] = {}): Promise<TableSession> {
   const session = sessionAt(fight(plan).state, options);
   await renderInApp(<CatacombsTable session={session} onSettings={nothing} onLeave={nothing} onStory={nothing} />);
-  // The board feels its discs once it knows how large it is.
-  await fireEvent(screen.getByTestId('board'), 'layout', {
-    nativeEvent: { layout: { x: 0, y: 0, width: 310 * PX_PER_MM, height: 460 * PX_PER_MM } },
-  });
+  await layBoard();
   return session;
 }
 
 const onBoard = (name: RegExp) => within(screen.getByTestId('board')).getByRole('button', { name });
 const line = () => screen.getByTestId('prompt');
 
-const manager = { handlerTag: 0, begin: jest.fn(), activate: jest.fn(), fail: jest.fn(), end: jest.fn() };
-
-/** A finger on a disc, as gesture-handler tells of it. */
-async function touchDisc(session: TableSession, id: string, shows = 'shots'): Promise<void> {
-  const { xMm, yMm } = session.getState().shown.pieces[id]!;
-  const x = (xMm + FRAME_MM) * PX_PER_MM;
-  const y = (yMm + FRAME_MM) * PX_PER_MM;
-  const finger = { id: 1, x, y, absoluteX: x, absoluteY: y };
-  const { handlers } = getByGestureTestId(TOUCHES) as ManualGesture;
-  await act(async () => {
-    handlers.onTouchesDown?.({ changedTouches: [finger], allTouches: [finger], numberOfTouches: 1 } as never, manager);
-    handlers.onTouchesUp?.({ changedTouches: [finger], allTouches: [], numberOfTouches: 0 } as never, manager);
-  });
-  // It comes when the tap has been told to the screen, which a busy machine may take its time for.
-  await screen.findByTestId(shows, {}, { timeout: 10_000 });
-}
+const touchDisc = (session: TableSession, id: string, shows = 'shots'): Promise<void> =>
+  touchBoard(session.getState().shown.pieces[id]!, shows);
 
 describe('a turn at the table', () => {
   it('offers the shots of the disc that is touched, and takes one', async () => {
