@@ -72,7 +72,7 @@ it('the app plays a game of two from the first card to the winner, flick by flic
   expect(counted).toEqual([]);
 }, 120_000);
 
-it('chance plays games of two, three and four; what is told of each step comes to what the rules have', async () => {
+it('chance plays games of two, three and four; what was told comes to what the rules have at the end', async () => {
   const totals = { flicks: 0, cards: 0 };
   for (const count of [2, 3, 4]) {
     const table = device();

@@ -1,10 +1,9 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { STATE, UI } from '../../theme';
 import { drawDisc } from './disc';
-import type { Spot } from './discBody';
 import { fill } from './paints';
 import { polar } from './paths';
-import type { DiscLook, PieceTone } from './pieceLook';
+import type { DiscLook, PieceTone, Spot } from './pieceLook';
 
 /** Side by side from the top to the right, where no badge is. */
 const FIRST_DEG = 285;

@@ -1,7 +1,7 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { drawDisc } from './disc';
-import { drawPillarBody, type Spot } from './discBody';
-import type { PieceLook, PieceTone } from './pieceLook';
+import { drawPillarBody } from './discBody';
+import type { PieceLook, PieceTone, Spot } from './pieceLook';
 
 /** Any piece, without shadow or marks. */
 export function drawBody(canvas: SkCanvas, spot: Spot, look: PieceLook, tone: PieceTone): void {

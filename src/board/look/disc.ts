@@ -1,8 +1,8 @@
 import { Skia, type SkCanvas, type SkColorFilter } from '@shopify/react-native-skia';
-import { drawDiscBody, type Spot } from './discBody';
+import { drawDiscBody } from './discBody';
 import { drawEmblem } from './emblem';
 import { fill } from './paints';
-import type { DiscLook, PieceTone } from './pieceLook';
+import type { DiscLook, PieceTone, Spot } from './pieceLook';
 
 const RED = 0.213;
 const GREEN = 0.715;

@@ -4,14 +4,7 @@ import { fill } from './paints';
 import { programShader } from './programs';
 import { DISC_PROGRAM } from './sksl/disc';
 import { PILLAR_PROGRAM } from './sksl/pillar';
-import type { DiscLook, PillarLook } from './pieceLook';
-
-/** Where a disc is drawn: its centre and its radius, in pixels. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
+import type { DiscLook, PillarLook, Spot } from './pieceLook';
 
 const PAINT_GAMMA = 1.35;
 const STONE_SHADE = 0.8;

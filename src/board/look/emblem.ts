@@ -1,9 +1,8 @@
 import type { SkCanvas, SkPaint } from '@shopify/react-native-skia';
 import type { Hex } from '../../theme';
-import type { Spot } from './discBody';
 import { drawIcon, inkOf, type IconInk } from './icons';
 import { fill, linear, stroke } from './paints';
-import type { DiscLook, Emblem, EmblemLayer } from './pieceLook';
+import type { DiscLook, Emblem, EmblemLayer, Spot } from './pieceLook';
 
 /** The emblem's box, in radii. */
 const BOX = 1.12;

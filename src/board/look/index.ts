@@ -3,7 +3,7 @@ export { bakeBoard, bakeRelief, type Relief } from './board';
 export { drawBody } from './body';
 export { groundIn, markIn, pieceIn, type BoardCatalogue } from './catalogue';
 export { drawDisc, drawGlow } from './disc';
-export { drawPillarBody, type Spot } from './discBody';
+export { drawPillarBody } from './discBody';
 export { ARROW } from './emblems/arrow';
 export { candleOver, faceOf, type Ground, type Quarter } from './ground';
 export { HOLE_RADIUS_MM, type GroundPlan, type GroundPrograms, type Inlay, type Motif } from './groundPlan';
@@ -23,6 +23,7 @@ export {
   type PieceLook,
   type PieceTone,
   type PillarLook,
+  type Spot,
 } from './pieceLook';
 export { programShader } from './programs';
 export { type Frame } from './sksl/frame';

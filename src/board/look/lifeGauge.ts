@@ -1,6 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { STATE, UI } from '../../theme';
-import type { Spot } from './discBody';
+import type { Spot } from './pieceLook';
 import { fill, stroke } from './paints';
 import { arc, polar } from './paths';
 

@@ -1,6 +1,5 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
-import type { Spot } from './discBody';
-import type { PieceTone } from './pieceLook';
+import type { PieceTone, Spot } from './pieceLook';
 
 /** A state that a disc shows: how it is drawn, and what the board has to know of it. */
 export interface MarkLook {

@@ -1,6 +1,12 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import type { Hex, Livery } from '../../theme';
-import type { Spot } from './discBody';
+
+/** Where a disc is drawn: its centre and its radius, in pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
 
 /** As it is; greyed because it has acted; grey and lying on its side. */
 export const PIECE_TONES = ['normal', 'dimmed', 'fallen'] as const;

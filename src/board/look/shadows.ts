@@ -1,5 +1,5 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
-import type { Spot } from './discBody';
+import type { Spot } from './pieceLook';
 import { fill } from './paints';
 
 /** Offsets, spreads and softness in radii; everything falls to the lower right. */

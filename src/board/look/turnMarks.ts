@@ -1,6 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { STATE } from '../../theme';
-import type { Spot } from './discBody';
+import type { Spot } from './pieceLook';
 import outlines from './emblems/emblemPaths.json';
 import type { MarkLook } from './markLook';
 import { BADGE_DEG, badgeSpot, drawBadge, strokeEdged } from './outline';
