@@ -10,7 +10,7 @@ const QUESTIONS = { lay: 'Lay a card', reveal: 'Turn it over', goOn: 'Go on?' } 
 
 /** What is said at a table with these cards. */
 export const cardsWords: TableWords<CardsPlayed> = {
-  name: (id) => (CARDS.includes(id) ? nameOf(id) : id),
+  name: (id) => (id === HIDDEN || CARDS.includes(id) ? nameOf(id) : id),
   prompt: ({ kind }) => ({ name: QUESTIONS[kind], text: `${QUESTIONS[kind]}.` }),
   option: (option) => option,
   undo: ({ kind }) => `Undo: ${QUESTIONS[kind]}`,
