@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { TableSession } from '../../../src/session/game/tableSession';
 import { tableOf } from '../../../src/ui/table';
 import { cardsBrain } from '../../session/toys/cardsBrain';
@@ -62,9 +62,18 @@ it('an event is told by its film, and told when that is over', async () => {
   expect(screen.queryByTestId('die')).toBeNull();
 });
 
-it('a film goes as fast as all that is told', async () => {
+it('a film goes as fast as all that is told, and faster where the rest is hurried', async () => {
   await rolling('double');
   expect(screen.getByTestId('die')).toHaveTextContent(/×2$/);
+  await fireEvent.press(screen.getByTestId('hurry-on'));
+  expect(screen.getByTestId('die')).toHaveTextContent(/×3$/);
+});
+
+it('there is no film where all is told at once, and nothing waits for one', async () => {
+  const { session } = await rolling('instant');
+  await waitFor(() => expect(session.getState().beat).toBeNull());
+  expect(screen.queryByTestId('die')).toBeNull();
+  expect(session.getState().view.model.turn).toBe(1);
 });
 
 it('a touch hurries a film on, and its end no longer counts', async () => {
