@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { cardId, DESIGNS, HIDDEN_CARD, printedOn, type CardId, type SeenCard } from '../../../src/rules/conquest';
 import { WholeCard, type CardSaid } from '../../../src/ui/games/conquest/cards';
 import { Hand } from '../../../src/ui/games/conquest/hand/Hand';
@@ -40,6 +40,36 @@ async function showHand(cards: readonly SeenCard[], offered: readonly CardId[]) 
   return done;
 }
 
+/** A finger that goes so far from where it touched a card. */
+async function drag(card: CardId, dx: number, dy: number): Promise<void> {
+  const held = screen.getByTestId(`hand-${card}`);
+  const at = (x: number, y: number, timestamp: number) => {
+    const touch = { identifier: 0, pageX: x, pageY: y, locationX: x, locationY: y, timestamp, target: 1 };
+    const touchBank = {
+      touchActive: true,
+      startPageX: 100,
+      startPageY: 700,
+      startTimeStamp: 0,
+      currentPageX: x,
+      currentPageY: y,
+      currentTimeStamp: timestamp,
+      previousPageX: 100,
+      previousPageY: 700,
+      previousTimeStamp: timestamp - 16,
+    };
+    const touchHistory = {
+      touchBank: [touchBank],
+      numberActiveTouches: 1,
+      indexOfSingleActiveTouch: 0,
+      mostRecentTimeStamp: timestamp,
+    };
+    return { nativeEvent: { ...touch, touches: [touch], changedTouches: [touch] }, touchHistory, timeStamp: timestamp };
+  };
+  await act(async () => held.props.onResponderGrant(at(100, 700, 10)));
+  await act(async () => held.props.onResponderMove(at(100 + dx, 700 + dy, 30)));
+  await act(async () => held.props.onResponderRelease(at(100 + dx, 700 + dy, 40)));
+}
+
 describe('a hand of Conquest', () => {
   it('says each of its cards, and takes a touch to look at one', async () => {
     const done = await showHand([GRYPHON, QUEEN, ARCHER], [GRYPHON, QUEEN, ARCHER]);
@@ -48,6 +78,15 @@ describe('a hand of Conquest', () => {
     await fireEvent.press(cards[1]!);
     await fireEvent(cards[2]!, 'longPress');
     expect(done).toEqual({ chosen: [QUEEN], pushed: [], held: [ARCHER] });
+  });
+
+  it('is pushed up by one thumb, far enough and only what is asked for', async () => {
+    const done = await showHand([GRYPHON, QUEEN], [GRYPHON]);
+    await drag(GRYPHON, 4, -30);
+    expect(done.pushed).toEqual([]);
+    await drag(GRYPHON, 4, -90);
+    await drag(QUEEN, 4, -90);
+    expect(done.pushed).toEqual([GRYPHON]);
   });
 
   it('of somebody else is backs, and says nothing', async () => {
