@@ -7,6 +7,7 @@ module.exports = {
   testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
   testEnvironment: '<rootDir>/__tests__/e2e/driver/browserEnvironment.js',
   transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'web' } }] },
+  setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/driver/onceMore.js'],
   globalSetup: '<rootDir>/__tests__/e2e/driver/startGameServer.ts',
   globalTeardown: '<rootDir>/__tests__/e2e/driver/stopGameServer.ts',
   reporters: [
