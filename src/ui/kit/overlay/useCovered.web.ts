@@ -5,7 +5,7 @@ import type { View, ViewProps } from 'react-native';
 export function useCovered(place: RefObject<View | null>, isCovered: boolean): ViewProps {
   useLayoutEffect(() => {
     const element: unknown = place.current;
-    if (element instanceof HTMLElement) element.inert = isCovered;
+    if (element instanceof HTMLElement) element.toggleAttribute('inert', isCovered);
   }, [place, isCovered]);
   return {};
 }
