@@ -5,7 +5,7 @@ import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { BASE_COMBAT_ROOMS as COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
 import { LAIRS } from '../../../src/rules/catacombs/content/rooms';
 import { BASE_LORD_IDS, BASE_MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/words/ids';
-import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
+import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/cards/room';
 import { modelAtStart } from '../../../src/rules/catacombs/start/modelAtStart';
 import { fightOn } from '../../../src/rules/catacombs/model/subjects/cards';
 import { shortOf } from '../../../src/rules/catacombs/model/subjects/shortOf';

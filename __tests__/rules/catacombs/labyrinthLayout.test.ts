@@ -3,7 +3,7 @@ import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import type { Labyrinth } from '../../../src/rules/catacombs/model/path';
 import { builtMaze } from '../../../src/rules/catacombs/start/builtMaze';
 import { neighbourOf, reachableIn } from '../../../src/rules/catacombs/model/subjects/maze';
-import { type Direction, DIRECTIONS, OPPOSITE } from '../../../src/rules/catacombs/words/directions';
+import { type Direction, DIRECTIONS, OPPOSITE } from '../../../src/rules/catacombs/words/boards';
 import { BUILT, built, mazeOf, SPACES } from './support/maze';
 import { setupWith } from './support/setup';
 import { tableAt } from './support/tableAt';

@@ -7,7 +7,7 @@ import { CURE, HEALING_TOUCH, RESURRECTION } from '../../../src/rules/catacombs/
 import { ARTEFACT_CARDS } from '../../../src/rules/catacombs/content/soloth/artefacts';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
 import { PROJECTILES } from '../../../src/rules/catacombs/model/subjects/projectile';
-import { DIRECTIONS } from '../../../src/rules/catacombs/words/directions';
+import { DIRECTIONS } from '../../../src/rules/catacombs/words/boards';
 import { VARIANT_IDS } from '../../../src/rules/catacombs/words/verminIds';
 import { REMEDIES } from '../../../src/rules/catacombs/words/variants';
 import * as options from '../../../src/rules/catacombs/words/options';

@@ -11,7 +11,7 @@ import { MONSTER_CARDS, worthOf } from '../../../src/rules/catacombs/content/mon
 import { MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
 import { LAIRS } from '../../../src/rules/catacombs/content/rooms';
 import { SOLOTH_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/soloth/rooms';
-import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
+import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/cards/room';
 import { modelAtStart } from '../../../src/rules/catacombs/start/modelAtStart';
 import { fightOn } from '../../../src/rules/catacombs/model/subjects/cards';
 import { shortOf } from '../../../src/rules/catacombs/model/subjects/shortOf';

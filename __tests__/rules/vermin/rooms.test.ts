@@ -9,7 +9,7 @@ import {
   SOLOTH_COMBAT_ROOM_IDS,
 } from '../../../src/rules/catacombs/words/ids';
 import { worthOf } from '../../../src/rules/catacombs/content/monsters';
-import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
+import type { CombatRoomCard } from '../../../src/rules/catacombs/content/cards/room';
 import { VERMIN_COMBAT_ROOM_IDS, WITH_SOLOTH_ICON } from '../../../src/rules/catacombs/words/verminIds';
 import { VERMIN_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/vermin/rooms';
 import { modelAtStart } from '../../../src/rules/catacombs/start/modelAtStart';

@@ -3,7 +3,7 @@ import { catacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
 import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { VARIANT_IDS } from '../../../src/rules/catacombs/words/verminIds';
-import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
+import type { CombatRoomCard } from '../../../src/rules/catacombs/content/cards/room';
 import { variantsFor } from '../../../src/rules/catacombs/tasks/setUp/chooseVariants';
 import { enterMonster } from '../../../src/rules/catacombs/model/changes';
 import { fight } from '../catacombs/support/fight';

@@ -1,6 +1,6 @@
 import type { CatacombsSetup } from '../../../src/rules/catacombs';
 import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
-import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
+import type { CombatRoomCard } from '../../../src/rules/catacombs/content/cards/room';
 import type { Table } from '../catacombs/support/table';
 import { tableAt } from '../catacombs/support/tableAt';
 import { partyAt } from '../soloth/partyAt';

@@ -24,7 +24,7 @@ jest.mock('../../../src/rules/catacombs/words/workshopIds', () => ({
   WORKSHOP_COMBAT_ROOM_IDS: ['room:mud-pit'],
 }));
 jest.mock('../../../src/rules/catacombs/content/workshop/monsters', () => {
-  const { monsterCard } = jest.requireActual<typeof import('../../../src/rules/catacombs/content/monsterCard')>(
+  const { monsterCard } = jest.requireActual<typeof import('../../../src/rules/catacombs/content/cards/monsterCard')>(
     '../../../src/rules/catacombs/content/monsterCard',
   );
   const { pitch, PUNCH } = jest.requireActual<typeof import('../../../src/rules/catacombs/content/attacks')>(

@@ -1,4 +1,4 @@
-import type { MonsterCard } from '../../../../src/rules/catacombs/content/monsterCard';
+import type { MonsterCard } from '../../../../src/rules/catacombs/content/cards/monsterCard';
 import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
 import type { MonsterId } from '../../../../src/rules/catacombs/words/ids';
 

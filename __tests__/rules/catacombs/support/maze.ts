@@ -2,7 +2,7 @@ import type { CatacombsSetup } from '../../../../src/rules/catacombs';
 import type { Labyrinth } from '../../../../src/rules/catacombs/model/path';
 import { livingSeats } from '../../../../src/rules/catacombs/model/queries';
 import { builtMaze, type BuiltLabyrinth } from '../../../../src/rules/catacombs/start/builtMaze';
-import type { Direction } from '../../../../src/rules/catacombs/words/directions';
+import type { Direction } from '../../../../src/rules/catacombs/words/boards';
 import { setupWith } from './setup';
 import type { Table } from './table';
 import { tableAt, type Moment } from './tableAt';

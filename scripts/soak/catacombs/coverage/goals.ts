@@ -1,5 +1,5 @@
 import { ATTACK_TRAITS, ATTACK_TYPES, MODIFIERS } from '../../../../src/rules/catacombs/words/attack';
-import { DIRECTIONS } from '../../../../src/rules/catacombs/words/directions';
+import { DIRECTIONS } from '../../../../src/rules/catacombs/words/boards';
 import { WANDER } from '../../../../src/rules/catacombs/words/options';
 import {
   BOARD_IDS,

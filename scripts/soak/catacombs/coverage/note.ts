@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '../../../../src/rules/catacombs/words/directions';
+import { DIRECTIONS } from '../../../../src/rules/catacombs/words/boards';
 import type { Carried, Command } from '../../../../src/rules/machine';
 import {
   type CatacombsEvent,

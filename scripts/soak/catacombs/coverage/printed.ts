@@ -1,6 +1,6 @@
 import { ALLY_CARDS } from '../../../../src/rules/catacombs/content/base/heroes';
 import { EQUIPMENT_CARDS } from '../../../../src/rules/catacombs/content/equipment';
-import type { ActionCard } from '../../../../src/rules/catacombs/content/heroCard';
+import type { ActionCard } from '../../../../src/rules/catacombs/content/cards/heroCard';
 import { HERO_CARDS } from '../../../../src/rules/catacombs/content/heroes';
 import { monsterAction, optionId } from '../../../../src/rules/catacombs/words/options';
 import { MONSTER_IDS } from '../../../../src/rules/catacombs/words/ids';

@@ -1,4 +1,4 @@
-import type { DiscSize } from '../words/discSizes';
+import type { DiscSize } from '../words/discSorts';
 
 /** The wooden discs of the box (BASE-019, BASE-020). */
 export const DISC_RADIUS_MM: Readonly<Record<DiscSize, number>> = {

@@ -1,5 +1,5 @@
 import { BASE_EQUIPMENT } from './base/equipment';
-import type { EquipmentCard } from './equipmentCard';
+import type { EquipmentCard } from './cards/equipmentCard';
 import { BASE_EQUIPMENT_IDS, SOLOTH_EQUIPMENT_IDS, type EquipmentId, type Expansion } from '../words/ids';
 import { SOLOTH_EQUIPMENT } from './soloth/equipment';
 import { VERMIN_EQUIPMENT } from './vermin/equipment';

@@ -1,5 +1,5 @@
 import { BASE_HEROES } from './base/heroes';
-import type { HeroCard } from './heroCard';
+import type { HeroCard } from './cards/heroCard';
 import type { HeroId } from '../words/ids';
 import { SOLOTH_HEROES } from './soloth/heroes';
 

@@ -1,6 +1,6 @@
 import { BASE_MONSTERS } from './base/monsters';
 import type { MonsterId } from '../words/ids';
-import type { MonsterCard } from './monsterCard';
+import type { MonsterCard } from './cards/monsterCard';
 import { SOLOTH_MONSTERS } from './soloth/monsters';
 import { VERMIN_MONSTERS } from './vermin/monsters';
 import { WORKSHOP_MONSTERS } from './workshop/monsters';

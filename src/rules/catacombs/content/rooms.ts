@@ -1,7 +1,7 @@
 import { BASE_COMBAT_ROOMS } from './base/rooms';
 import { LORD_IDS, type Expansion, type SpecialRoomId } from '../words/ids';
-import type { CombatRoomCard, LordRoomCard, RoomCard, SpecialRoomCard } from './room';
-import { EVERY_EXIT, lair } from './roomCards';
+import type { CombatRoomCard, LordRoomCard, RoomCard, SpecialRoomCard } from './cards/room';
+import { EVERY_EXIT, lair } from './cards/roomCards';
 import { SOLOTH_COMBAT_ROOMS } from './soloth/rooms';
 import { VERMIN_COMBAT_ROOMS } from './vermin/rooms';
 import { WORKSHOP_COMBAT_ROOMS } from './workshop/rooms';

@@ -1,6 +1,6 @@
 import { BASE_SPELLS } from './base/spells';
 import { BASE_SPELL_IDS, type Expansion, type SpellId } from '../words/ids';
-import type { SpellCard } from './spellCard';
+import type { SpellCard } from './cards/spellCard';
 import { VERMIN_SPELL_IDS } from '../words/verminIds';
 import { VERMIN_SPELLS } from './vermin/spells';
 

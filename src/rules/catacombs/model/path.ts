@@ -1,4 +1,4 @@
-import type { Direction } from '../words/directions';
+import type { Direction } from '../words/boards';
 import type { CardId } from '../words/openIds';
 
 /** A Room card lying on the table. */

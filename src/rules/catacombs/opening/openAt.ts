@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib';
 import { placeOf, refuse, type Refusal } from '../../machine';
 import { CAMP_TRACK } from '../content/campTrack';
-import type { RoomCard } from '../content/room';
+import type { RoomCard } from '../content/cards/room';
 import { tradeWith } from '../content/trade';
 import type { Catacombs } from '../model/model';
 import { areHeroesBeaten, heroesInPlay, heroPieceOf, monstersOf } from '../model/queries';

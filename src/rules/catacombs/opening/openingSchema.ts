@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { seatSchema } from '../../machine';
-import { BOARD_IDS } from '../words/boards';
-import { DIRECTIONS } from '../words/directions';
+import { BOARD_IDS, DIRECTIONS } from '../words/boards';
 import { DISC_SORTS } from '../words/discSorts';
 import { ARTEFACT_IDS, EQUIPMENT_IDS, HERO_IDS, MONSTER_IDS, SPELL_IDS } from '../words/ids';
 import { ROOM_PHASES, type Opening } from '../words/opening';

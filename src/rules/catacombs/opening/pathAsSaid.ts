@@ -1,6 +1,6 @@
 import type { Refusal } from '../../machine';
 import { LAIRS, ROOM_CARDS } from '../content/rooms';
-import type { RoomCard } from '../content/room';
+import type { RoomCard } from '../content/cards/room';
 import type { Catacombs } from '../model/model';
 import { faceDown, type Labyrinth, type Line, type Space } from '../model/path';
 import { whyNotBuilt } from '../start/builtMaze';

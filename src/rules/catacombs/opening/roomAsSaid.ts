@@ -1,4 +1,4 @@
-import type { CombatRoomCard, LordRoomCard } from '../content/room';
+import type { CombatRoomCard, LordRoomCard } from '../content/cards/room';
 import { MONSTER_CARDS } from '../content/monsters';
 import { withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../machine';
-import type { RoomCard } from '../content/room';
+import type { RoomCard } from '../content/cards/room';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroOf, heroPieceOf, isSwallowed } from '../model/queries';

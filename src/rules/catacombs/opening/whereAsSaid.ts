@@ -1,5 +1,5 @@
 import { LAIRS, ROOM_CARDS } from '../content/rooms';
-import type { RoomCard } from '../content/room';
+import type { RoomCard } from '../content/cards/room';
 import { LORD_IDS } from '../words/ids';
 import type { Opening } from '../words/opening';
 import type { Catacombs } from '../model/model';

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../machine';
 import { ROOM_CARDS } from '../content/rooms';
-import type { RoomCard } from '../content/room';
+import type { RoomCard } from '../content/cards/room';
 import { faceDown, type Labyrinth } from '../model/path';
 import type { CatacombsSetup, LayoutChoice } from '../model/setup';
 import { reachableIn } from '../model/subjects/maze';

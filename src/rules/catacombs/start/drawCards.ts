@@ -1,5 +1,5 @@
 import { shuffled, type ChanceStream, type Drawn } from '../../machine';
-import type { CombatRoomCard } from '../content/room';
+import type { CombatRoomCard } from '../content/cards/room';
 import { LAIRS, specialRoomsOf } from '../content/rooms';
 import type { CatacombsSetup } from '../model/setup';
 import { inTheBox } from '../model/subjects/box';

@@ -1,5 +1,5 @@
 import { BASE_COMBAT_ROOMS } from '../content/base/rooms';
-import type { CombatRoomCard, RoomCard } from '../content/room';
+import type { CombatRoomCard, RoomCard } from '../content/cards/room';
 import { combatRoomsOf, LAIRS, specialRoomsOf } from '../content/rooms';
 import { inTheBox } from '../model/subjects/box';
 import { WITH_SOLOTH_ICON } from '../words/verminIds';

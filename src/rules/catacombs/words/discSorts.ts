@@ -51,3 +51,7 @@ export const WORKSHOP_DISC_SORTS = WORKSHOP_MONSTER_IDS;
  */
 export const DISC_SORTS = [...RELEASED_DISC_SORTS, ...WORKSHOP_DISC_SORTS] as const;
 export type DiscSort = (typeof DISC_SORTS)[number];
+
+/** How large the wood is, whatever is on it. */
+export const DISC_SIZES = ['tiny', 'small', 'medium', 'large', 'veryLarge'] as const;
+export type DiscSize = (typeof DISC_SIZES)[number];

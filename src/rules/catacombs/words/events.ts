@@ -1,10 +1,9 @@
 import type { OptionId, SeatId } from '../../machine';
-import type { BoardId } from './boards';
+import type { BoardId, Direction } from './boards';
 import type { Cause } from './cause';
 import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './ids';
 import type { ActionName, CardId, ItemId, PieceId } from './openIds';
-import type { VerminEvent } from './verminEvents';
-import type { Direction } from './directions';
+import type { VerminEvent } from './vermin';
 import type { DiscSort } from './discSorts';
 import type { Handicap } from './handicap';
 import type { Outcome } from './outcome';

@@ -1,7 +1,6 @@
 import type { SeatId } from '../../machine';
-import type { BoardId } from './boards';
+import type { BoardId, Direction } from './boards';
 import type { HeroState } from './adventure';
-import type { Direction } from './directions';
 import type { DiscSort } from './discSorts';
 import type { FightKind } from './phases';
 import type { EquipmentId, GearId, HeroId, MonsterId, SpellId } from './ids';

@@ -2,7 +2,7 @@ import type { OptionId, SeatId } from '../../machine';
 import type { Place } from '../../flicking';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './ids';
 import type { ActionName, CardId, ItemId, PieceId } from './openIds';
-import type { VerminPurpose } from './verminPurposes';
+import type { VerminPurpose } from './vermin';
 import type { PitchReason } from './pitch';
 import type { Circle, Price } from './price';
 import type { Remedy } from './variants';

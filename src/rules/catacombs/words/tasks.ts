@@ -4,7 +4,7 @@ import type { BoardId } from './boards';
 import type { Cause } from './cause';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './ids';
 import type { ActionName, CardId, ItemId, PieceId } from './openIds';
-import type { VerminTask } from './verminTasks';
+import type { VerminTask } from './vermin';
 import type { Attack, EffectId, Step } from './attack';
 import type { Handicap } from './handicap';
 import type { FightKind } from './phases';

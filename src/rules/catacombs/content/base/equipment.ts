@@ -1,5 +1,5 @@
 import { effect, MISSILE, pitch } from '../attacks';
-import type { EquipmentCard } from '../equipmentCard';
+import type { EquipmentCard } from '../cards/equipmentCard';
 import { HERO_IDS, type BASE_EQUIPMENT_IDS } from '../../words/ids';
 
 export const POTION_LIFE = 2;

@@ -1,7 +1,7 @@
 import { chain, HARMLESS_PUNCH, MISSILE, MOVEMENT, pitch, PUNCH } from '../attacks';
-import { PUNCH_ACTION, type ActionCard, type HeroCard } from '../heroCard';
+import { PUNCH_ACTION, type ActionCard, type HeroCard } from '../cards/heroCard';
 import type { AllyId, BASE_HERO_IDS } from '../../words/ids';
-import type { DiscSize } from '../../words/discSizes';
+import type { DiscSize } from '../../words/discSorts';
 
 export interface AllyCard {
   readonly id: AllyId;

@@ -9,9 +9,9 @@ import {
   STUNNING_MISSILE,
   STUNNING_PUNCH,
 } from '../attacks';
-import { PUNCH_ACTION } from '../heroCard';
+import { PUNCH_ACTION } from '../cards/heroCard';
 import type { BASE_LORD_IDS } from '../../words/ids';
-import { special, type LordCard } from '../lordCard';
+import { special, type LordCard } from '../cards/lordCard';
 
 export const SPAWN_COUNT = 2;
 

@@ -1,6 +1,6 @@
 import { CRITICAL_PUNCH, FIREBALL, MISSILE, pitch, PUNCH, STUNNING_MISSILE, STUNNING_PUNCH } from '../attacks';
 import type { BASE_MONSTER_IDS } from '../../words/ids';
-import { monsterCard as card, type MonsterCard } from '../monsterCard';
+import { monsterCard as card, type MonsterCard } from '../cards/monsterCard';
 
 const punch = [pitch(PUNCH)];
 

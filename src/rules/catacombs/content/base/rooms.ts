@@ -1,5 +1,5 @@
-import type { CombatRoomCard } from '../room';
-import { combatRoom as combat } from '../roomCards';
+import type { CombatRoomCard } from '../cards/room';
+import { combatRoom as combat } from '../cards/roomCards';
 
 /**
  * Rooms of about 5, 6 and 7 monsters, wandering ones not counted from level 1 on: between equals about as many games are

@@ -1,7 +1,7 @@
 import { DRAINING_MISSILE, effect, FIREBALL, MISSILE, pitch, STUNNING_BOLT } from '../attacks';
 import { BASE_SPELL_IDS, type SpellId } from '../../words/ids';
 import type { Cause } from '../../words/cause';
-import { spellCard as card, type SpellCard } from '../spellCard';
+import { spellCard as card, type SpellCard } from '../cards/spellCard';
 
 export const BASE_SPELLS: Readonly<Record<(typeof BASE_SPELL_IDS)[number], SpellCard>> = {
   'spell:summon-skeleton': card('spell:summon-skeleton', 2, true, [effect('effect:summon-skeleton')]),

@@ -1,4 +1,4 @@
-import type { ArtefactCard } from '../artefactCard';
+import type { ArtefactCard } from '../cards/artefactCard';
 import { FIREBALL, pitch, STUNNING_BOLT } from '../attacks';
 import type { ArtefactId } from '../../words/ids';
 

@@ -1,5 +1,5 @@
 import { chain, effect, FIREBALL, MISSILE, MOVEMENT, pitch, PUNCH } from '../attacks';
-import type { EquipmentCard } from '../equipmentCard';
+import type { EquipmentCard } from '../cards/equipmentCard';
 import { HERO_IDS, type SOLOTH_EQUIPMENT_IDS } from '../../words/ids';
 
 export const SOLOTH_EQUIPMENT: Readonly<Record<(typeof SOLOTH_EQUIPMENT_IDS)[number], EquipmentCard>> = {

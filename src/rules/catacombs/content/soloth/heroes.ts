@@ -1,5 +1,5 @@
 import { FIREBALL, ICE_SPIKE, MISSILE, pitch, PUNCH, STUNNING_BOLT } from '../attacks';
-import { PUNCH_ACTION, type HeroCard } from '../heroCard';
+import { PUNCH_ACTION, type HeroCard } from '../cards/heroCard';
 import type { SOLOTH_HERO_IDS } from '../../words/ids';
 
 /** Life by SOL-075, special actions by SOL-273. */

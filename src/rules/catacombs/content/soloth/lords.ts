@@ -1,7 +1,7 @@
 import { chain, CRITICAL_PUNCH, effect, FIREBALL, MISSILE, pitch, PUNCH, STUNNING_PUNCH } from '../attacks';
-import { PUNCH_ACTION } from '../heroCard';
+import { PUNCH_ACTION } from '../cards/heroCard';
 import type { SOLOTH_LORD_IDS } from '../../words/ids';
-import { special, type LordCard } from '../lordCard';
+import { special, type LordCard } from '../cards/lordCard';
 
 /** SOL-033 */
 const EXTRA_LIFE = 4;

@@ -1,6 +1,6 @@
 import { COMMAND_UNDEAD, effect, FIREBALL, MISSILE, pitch, PUNCH } from '../attacks';
 import type { MonsterId, SOLOTH_MONSTER_IDS } from '../../words/ids';
-import { monsterCard as card, type MonsterCard } from '../monsterCard';
+import { monsterCard as card, type MonsterCard } from '../cards/monsterCard';
 
 const punch = [pitch(PUNCH)];
 

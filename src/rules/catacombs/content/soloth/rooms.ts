@@ -1,5 +1,5 @@
-import type { CombatRoomCard } from '../room';
-import { combatRoom as combat } from '../roomCards';
+import type { CombatRoomCard } from '../cards/room';
+import { combatRoom as combat } from '../cards/roomCards';
 
 /**
  * Nine of each level, about as hard as those of the base box (`npm run arena -- --balance`); never more than one Phoenix,

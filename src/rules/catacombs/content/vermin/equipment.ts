@@ -1,5 +1,5 @@
 import { chain, effect, MISSILE } from '../attacks';
-import type { EquipmentCard } from '../equipmentCard';
+import type { EquipmentCard } from '../cards/equipmentCard';
 import type { VERMIN_EQUIPMENT_IDS } from '../../words/verminIds';
 
 /** The one Item: of use in two ways, and either is paid for in magic (VERM-158, VERM-159). */

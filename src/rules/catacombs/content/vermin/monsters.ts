@@ -10,7 +10,7 @@ import {
   STUNNING_PUNCH,
 } from '../attacks';
 import { BASE_MONSTERS } from '../base/monsters';
-import { monsterCard as card, variantCard as variant, withMaxGold, type MonsterCard } from '../monsterCard';
+import { monsterCard as card, variantCard as variant, withMaxGold, type MonsterCard } from '../cards/monsterCard';
 import { SOLOTH_MONSTERS } from '../soloth/monsters';
 import type { VERMIN_MONSTER_IDS } from '../../words/verminIds';
 

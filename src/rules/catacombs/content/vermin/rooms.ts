@@ -1,5 +1,5 @@
-import type { CombatRoomCard } from '../room';
-import { combatRoom as combat } from '../roomCards';
+import type { CombatRoomCard } from '../cards/room';
+import { combatRoom as combat } from '../cards/roomCards';
 
 /**
  * Eight of each level, as hard as those of the base box (`npm run arena -- --balance`): what is tiny comes in numbers. Never the two

@@ -1,5 +1,5 @@
 import { CRITICAL_FIREBALL, effect, pitch } from '../attacks';
-import { spellCard as card, type SpellCard } from '../spellCard';
+import { spellCard as card, type SpellCard } from '../cards/spellCard';
 import type { VERMIN_SPELL_IDS } from '../../words/verminIds';
 
 /** VERM-004, VERM-074 */

@@ -4,7 +4,7 @@ import { counted, fightIn } from './storyFight';
 import { LORD_CARDS } from '../../content/lords';
 import { ROOM_CARDS } from '../../content/rooms';
 import type { MonsterId } from '../../words/ids';
-import type { CombatRoomCard, LordRoomCard, RoomCard } from '../../content/room';
+import type { CombatRoomCard, LordRoomCard, RoomCard } from '../../content/cards/room';
 import type { Catacombs } from '../model';
 import type { CardId } from '../../words/openIds';
 

@@ -1,8 +1,8 @@
 import type { Catacombs } from '../model';
 import type { Labyrinth } from '../path';
-import type { RoomCard } from '../../content/room';
+import type { RoomCard } from '../../content/cards/room';
 import { cardOf } from './cards';
-import { type Direction, DIRECTIONS, OPPOSITE } from '../../words/directions';
+import { type Direction, DIRECTIONS, OPPOSITE } from '../../words/boards';
 import type { CardId } from '../../words/openIds';
 
 /** What matters of a card here: where one can leave, and that nobody comes back from the Lord. */

@@ -1,8 +1,8 @@
 import { HERO_IDS } from '../../words/ids';
-import type { RoomCard } from '../../content/room';
+import type { RoomCard } from '../../content/cards/room';
 import type { Catacombs } from '../model';
 import type { CatacombsSetup } from '../setup';
-import { DIRECTIONS } from '../../words/directions';
+import { DIRECTIONS } from '../../words/boards';
 import type { AdventureRoom, FightRoom, Spot } from '../../words/adventure';
 import { fightIn } from './storyFight';
 import type { CardId, PieceId } from '../../words/openIds';

@@ -1,4 +1,4 @@
-import type { ActionCard } from '../../content/heroCard';
+import type { ActionCard } from '../../content/cards/heroCard';
 import type { Catacombs } from '../../model/model';
 import type { HeroPiece, Piece } from '../../model/piece';
 import { isSuppressed } from '../../model/queries';

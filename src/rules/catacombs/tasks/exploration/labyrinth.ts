@@ -7,7 +7,7 @@ import type { Catacombs } from '../../model/model';
 import { electedAloud, nextVoter, withVote } from './ballot';
 import { cardOf, fightOn } from '../../model/subjects/cards';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
-import { type Direction, DIRECTIONS } from '../../words/directions';
+import { type Direction, DIRECTIONS } from '../../words/boards';
 import { exitsFrom, isOpen, neighbourOf } from '../../model/subjects/maze';
 import type { CardId } from '../../words/openIds';
 

@@ -7,7 +7,7 @@ import type { Space } from '../../model/path';
 import { heroOf, livingHeroes, seatOfHero } from '../../model/queries';
 import type { CatacombsTask } from '../../words/tasks';
 import type { RuleOf } from '../../model/types';
-import { DIRECTIONS } from '../../words/directions';
+import { DIRECTIONS } from '../../words/boards';
 import { neighbourOf } from '../../model/subjects/maze';
 
 interface Look {

@@ -1,6 +1,5 @@
-import type { BoardId } from '../words/boards';
-import type { Direction } from '../words/directions';
-import { MONSTER_IDS, type CombatRoomId, type LordId, type MonsterId } from '../words/ids';
+import type { BoardId, Direction } from '../../words/boards';
+import { MONSTER_IDS, type CombatRoomId, type LordId, type MonsterId } from '../../words/ids';
 import type { CombatRoomCard, LordRoomCard } from './room';
 
 const EXIT_LETTERS: Readonly<Record<string, Direction>> = { N: 'north', E: 'east', S: 'south', W: 'west' };

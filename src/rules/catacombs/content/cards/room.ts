@@ -1,7 +1,6 @@
-import type { BoardId } from '../words/boards';
-import type { Direction } from '../words/directions';
-import type { LordId, MonsterId } from '../words/ids';
-import type { CardId } from '../words/openIds';
+import type { BoardId, Direction } from '../../words/boards';
+import type { LordId, MonsterId } from '../../words/ids';
+import type { CardId } from '../../words/openIds';
 
 interface CardBase {
   readonly id: CardId;

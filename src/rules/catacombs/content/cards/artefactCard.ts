@@ -1,6 +1,6 @@
-import type { Circle } from '../words/price';
+import type { Circle } from '../../words/price';
 import type { ActionCard } from './heroCard';
-import type { ArtefactId } from '../words/ids';
+import type { ArtefactId } from '../../words/ids';
 
 export type ArtefactUse =
   /** Always, while its owner is up (SOL-157). */

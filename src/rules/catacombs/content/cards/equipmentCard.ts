@@ -1,5 +1,5 @@
 import type { ActionCard } from './heroCard';
-import type { AllyId, EquipmentId, HeroId } from '../words/ids';
+import type { AllyId, EquipmentId, HeroId } from '../../words/ids';
 
 /** When a card can be used; what it then does is in `moments/gear/`, one file a card that does more than offer an action. */
 export type EquipmentUse =

@@ -1,6 +1,6 @@
-import type { BoardId } from '../words/boards';
+import type { BoardId } from '../../words/boards';
 import type { ActionCard } from './heroCard';
-import type { ActionId, LordId, MonsterId } from '../words/ids';
+import type { ActionId, LordId, MonsterId } from '../../words/ids';
 
 export interface LordActionCard extends ActionCard {
   /** How much life it must have left, when this is not always open to it; null: no upper end. */

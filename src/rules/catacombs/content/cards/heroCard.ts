@@ -1,6 +1,6 @@
-import type { Step } from '../words/attack';
-import { pitch, PUNCH } from './attacks';
-import type { ActionId, GearId, HeroId } from '../words/ids';
+import type { Step } from '../../words/attack';
+import { pitch, PUNCH } from '../attacks';
+import type { ActionId, GearId, HeroId } from '../../words/ids';
 
 export interface ActionCard {
   readonly id: ActionId | GearId;

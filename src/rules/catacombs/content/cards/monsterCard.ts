@@ -1,6 +1,6 @@
-import type { DiscSize } from '../words/discSizes';
-import type { Step } from '../words/attack';
-import type { AbilityId, EquipmentId, Family, MonsterId } from '../words/ids';
+import type { DiscSize } from '../../words/discSorts';
+import type { Step } from '../../words/attack';
+import type { AbilityId, EquipmentId, Family, MonsterId } from '../../words/ids';
 
 export interface MonsterCard {
   readonly id: MonsterId;

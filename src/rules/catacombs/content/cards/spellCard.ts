@@ -1,5 +1,5 @@
-import type { Step } from '../words/attack';
-import type { SpellId } from '../words/ids';
+import type { Step } from '../../words/attack';
+import type { SpellId } from '../../words/ids';
 
 export interface SpellCard {
   readonly id: SpellId;
