@@ -33,11 +33,11 @@ describe('people', () => {
 
   it('are merged: one stays as they are, with all that both did', () => {
     const people = changed(valueOf(renamed(known('Léa', 'lea'), 'lea', 'Lea')), 'Léa', {
-      isLeftHanded: true,
+      hand: 'left',
       textSize: 1.5,
     });
     const one = merged(people, 'Léa', 'Lea');
-    expect(one).toEqual([{ ...newPerson('Léa'), isLeftHanded: true, textSize: 1.5, alsoNamed: ['Lea', 'lea'] }]);
+    expect(one).toEqual([{ ...newPerson('Léa'), hand: 'left', textSize: 1.5, alsoNamed: ['Lea', 'lea'] }]);
     expect(['lea', 'Lea', 'Léa'].map(knownAs(one))).toEqual(['Léa', 'Léa', 'Léa']);
     expect(merged(people, 'Léa', 'Léa')).toBe(people);
   });
@@ -61,9 +61,9 @@ describe('people', () => {
     await openSeats(values).remember({ players: [tom], passing: 'sameSide', level: null });
     const people = await openPeople(values).all();
     expect(people).toEqual([{ ...newPerson('Tom'), aim: 'pullBack', aid: 'firstContact' }]);
-    await openPeople(values).keep(changed(people, 'Tom', { language: 'fr', isLeftHanded: true }));
+    await openPeople(values).keep(changed(people, 'Tom', { language: 'fr', hand: 'left' }));
     expect(await openPeople(values).all()).toEqual([
-      { ...newPerson('Tom'), aim: 'pullBack', aid: 'firstContact', language: 'fr', isLeftHanded: true },
+      { ...newPerson('Tom'), aim: 'pullBack', aid: 'firstContact', language: 'fr', hand: 'left' },
     ]);
     await openPeople(values).keep([]);
     expect(await openPeople(values).all()).toEqual([]);
@@ -72,7 +72,7 @@ describe('people', () => {
   it('are read with what makes sense of them', () => {
     expect(
       parsePeople([
-        { name: ' Tom ', aim: 'telepathy', textSize: 9, language: 'la', alsoNamed: ['', 3, 'Thomas'] },
+        { name: ' Tom ', aim: 'telepathy', textSize: 9, language: 'la', hand: 'third', alsoNamed: ['', 3, 'Thomas'] },
         { name: 'Tom' },
         { name: '' },
         'nobody',
@@ -85,7 +85,7 @@ describe('people', () => {
     const here = valueOf(renamed(known('Tom'), 'Tom', 'Thomas'));
     const theirs = [...known('Tom', 'Zoé'), { ...newPerson('Ana'), alsoNamed: ['Zoé', 'Anna'] }];
     expect(namesOf(together(here, theirs))).toEqual([['Thomas', 'Tom'], ['Zoé'], ['Ana', 'Anna']]);
-    const text = (people: People) => JSON.stringify({ version: 1, value: people });
+    const text = (people: People) => JSON.stringify({ version: 2, value: people });
     expect(mergeValue('people', text(here), text(theirs))).toBe(text(together(here, theirs)));
   });
 });

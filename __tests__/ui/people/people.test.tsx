@@ -25,7 +25,7 @@ const COUNTED = {
 
 async function openPage() {
   const values = memoryKeyValue({
-    people: JSON.stringify({ version: 1, value: [{ name: 'Tom' }, { name: 'Thomas' }, { name: 'Léa' }] }),
+    people: JSON.stringify({ version: 2, value: [{ name: 'Tom' }, { name: 'Thomas' }, { name: 'Léa' }] }),
     statistics: JSON.stringify({ version: 2, value: COUNTED }),
   });
   const people = openPeople(values);
@@ -71,7 +71,7 @@ describe('the page of those who play here', () => {
         alsoNamed: [],
         aim: 'pullBack',
         aid: 'none',
-        isLeftHanded: true,
+        hand: 'left',
         language: 'fr',
         textSize: 1.5,
       }),

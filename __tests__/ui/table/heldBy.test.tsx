@@ -11,7 +11,7 @@ import { renderInApp } from '../renderApp';
 /** Boards are drawn as well, by a processor instead of a graphics card. */
 jest.setTimeout(90_000);
 
-const KNOWN = [{ name: 'Tom' }, { name: 'Léa', language: 'fr', textSize: 1.5, isLeftHanded: true }];
+const KNOWN = [{ name: 'Tom' }, { name: 'Léa', language: 'fr', textSize: 1.5, hand: 'left' }];
 
 const ROOM = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
 
@@ -22,7 +22,7 @@ async function passedDevice() {
   const session = await created(table, ambushChoices(ROOM));
   const { players } = session.getState().sheet;
   session.changeSheet({ players: players.map((one, at) => ({ ...one, name: at === 0 ? 'Tom' : 'Léa' })) });
-  const values = memoryKeyValue({ people: JSON.stringify({ version: 1, value: KNOWN }) });
+  const values = memoryKeyValue({ people: JSON.stringify({ version: 2, value: KNOWN }) });
   const keeps = {
     seats: openSeats(values),
     people: openPeople(values),

@@ -1,10 +1,14 @@
 import type { Result } from '../../lib';
 import { versionedValue, type KeyValue, type StorageFault, type ValueShape } from '../../storage';
-import { newPerson, parsePeople, personNamed, type People } from './person';
+import { newPerson, parsePeople, personNamed, withHandChoice, type People } from './person';
 import { openSeats } from './seats';
 
 /** Version 1 is the first there ever was: nothing without a version was kept here. */
-export const KEPT_PEOPLE: ValueShape<People> = { key: 'people', upgrades: [() => []], parse: parsePeople };
+export const KEPT_PEOPLE: ValueShape<People> = {
+  key: 'people',
+  upgrades: [() => [], withHandChoice],
+  parse: parsePeople,
+};
 
 /** Those who play on this device. */
 export interface KnownPeople {

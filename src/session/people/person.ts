@@ -1,19 +1,14 @@
 import { isFields, oneOf, textOf, type Fields } from '../../lib';
 import { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../../rules/flicking';
-import { LANGUAGE_CHOICES, TEXT_SIZES, type LanguageChoice } from '../settings';
+import { NO_WISHES, wishesIn, type OwnWishes } from '../settings';
 
 /** Somebody who plays on this device, and how they want it. */
-export interface Person {
+export interface Person extends OwnWishes {
   readonly name: string;
   /** Under these their deeds are kept besides: names of before, and of others that turned out to be theirs. */
   readonly alsoNamed: readonly string[];
   readonly aim: AimWay;
   readonly aid: AimAid;
-  readonly isLeftHanded: boolean;
-  /** `system`: as the device speaks. */
-  readonly language: LanguageChoice;
-  /** null: as the device has it. */
-  readonly textSize: number | null;
 }
 
 export type People = readonly Person[];
@@ -23,9 +18,7 @@ export const newPerson = (name: string): Person => ({
   alsoNamed: [],
   aim: 'swipe',
   aid: 'direction',
-  isLeftHanded: false,
-  language: 'system',
-  textSize: null,
+  ...NO_WISHES,
 });
 
 /** So long a name still fits on a plaque. */
@@ -36,17 +29,12 @@ const nameIn = (kept: unknown): string => textOf(kept, '').trim();
 const namesIn = (kept: unknown): readonly string[] =>
   Array.isArray(kept) ? kept.map(nameIn).filter((name) => name !== '') : [];
 
-const sizeIn = (kept: unknown): number | null =>
-  typeof kept === 'number' && kept >= TEXT_SIZES.least && kept <= TEXT_SIZES.most ? kept : null;
-
 const personIn = (kept: Fields): Person => ({
   name: nameIn(kept.name),
   alsoNamed: namesIn(kept.alsoNamed),
   aim: oneOf(AIM_WAYS, kept.aim, 'swipe'),
   aid: oneOf(AIM_AIDS, kept.aid, 'direction'),
-  isLeftHanded: kept.isLeftHanded === true,
-  language: oneOf(LANGUAGE_CHOICES, kept.language, 'system'),
-  textSize: sizeIn(kept.textSize),
+  ...wishesIn(kept),
 });
 
 export const hasName = ({ name, alsoNamed }: Person, wanted: string): boolean =>
@@ -63,4 +51,13 @@ export function parsePeople(found: unknown): People {
     const isKnown = person.name === '' || people.some((one) => one.name === person.name);
     return isKnown ? people : [...people, person];
   }, []);
+}
+
+/** Version 1 knew a left hand or none; whoever had none had everything where the device has it. */
+export function withHandChoice(older: unknown): unknown {
+  const people: readonly unknown[] = Array.isArray(older) ? older : [];
+  return people.filter(isFields).map(({ isLeftHanded, ...rest }) => ({
+    ...rest,
+    hand: isLeftHanded === true ? 'left' : 'device',
+  }));
 }

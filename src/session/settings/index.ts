@@ -1,3 +1,4 @@
+export { HAND_CHOICES, NO_WISHES, wishesIn, type HandChoice, type OwnWishes } from './ownWishes';
 export { createSettings, type SettingsStore } from './settings';
 export {
   AID_CHOICES,

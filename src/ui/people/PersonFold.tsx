@@ -21,10 +21,10 @@ export interface PersonFoldProps {
 export function PersonFold({ person, people, statistics, onChange }: PersonFoldProps) {
   const { t } = useTranslation();
   const [asking, ask] = useState<'merge' | 'remove' | null>(null);
-  const { name, alsoNamed, isLeftHanded } = person;
+  const { name, alsoNamed, hand } = person;
   const summary = [
     t(`choice.aimWay.${person.aim}`),
-    t(`people.hand.${isLeftHanded ? 'left' : 'right'}`),
+    t(`people.hand.${hand}`),
     ...(alsoNamed.length === 0 ? [] : [t('people.also', { names: alsoNamed.join(', ') })]),
   ].join(' · ');
   const done = (next: People): void => {

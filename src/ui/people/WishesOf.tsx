@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AIM_AIDS, AIM_WAYS, LANGUAGE_CHOICES, type Person } from '../../session';
+import { AIM_AIDS, AIM_WAYS, HAND_CHOICES, LANGUAGE_CHOICES, type Person } from '../../session';
 import { Segmented, Words } from '../kit/components';
 
 export interface WishesOfProps {
@@ -7,7 +7,6 @@ export interface WishesOfProps {
   readonly onChange: (change: Partial<Omit<Person, 'name' | 'alsoNamed'>>) => void;
 }
 
-const HANDS = ['left', 'right'] as const;
 const SIZES = [1, 1.25, 1.5, 2] as const;
 const PERCENT = 100;
 const AS_DEVICE = 'device';
@@ -15,7 +14,7 @@ const AS_DEVICE = 'device';
 /** How somebody aims, with which hand, and how they read. */
 export function WishesOf({ person, onChange }: WishesOfProps) {
   const { t } = useTranslation();
-  const { aim, aid, isLeftHanded, language, textSize } = person;
+  const { aim, aid, hand, language, textSize } = person;
   const sizes = [
     { value: AS_DEVICE, label: t('people.textSize.device') },
     ...SIZES.map((size) => ({
@@ -28,9 +27,9 @@ export function WishesOf({ person, onChange }: WishesOfProps) {
       <Words type="ui">{t('people.hand.label')}</Words>
       <Segmented
         label={t('people.hand.label')}
-        choices={HANDS.map((value) => ({ value, label: t(`people.hand.${value}`) }))}
-        value={isLeftHanded ? 'left' : 'right'}
-        onChange={(hand) => onChange({ isLeftHanded: hand === 'left' })}
+        choices={HAND_CHOICES.map((value) => ({ value, label: t(`people.hand.${value}`) }))}
+        value={hand}
+        onChange={(next) => onChange({ hand: next })}
         testID="person-hand"
       />
       <Words type="ui">{t('people.aim')}</Words>

@@ -12,7 +12,7 @@ export const people = {
     taken: 'Somebody here has or had that name.',
   },
   also: 'Also known as {{names}}',
-  hand: { label: 'Hand', right: 'Right', left: 'Left' },
+  hand: { label: 'Hand', device: 'As the device', left: 'Left', right: 'Right' },
   textSize: { label: 'Text size', device: 'As the device' },
   language: 'Language',
   aim: 'Aiming',

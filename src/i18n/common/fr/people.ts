@@ -14,7 +14,7 @@ export const people: Wording['people'] = {
     taken: 'Quelqu’un porte ou a porté ce nom.',
   },
   also: 'Aussi sous le nom de {{names}}',
-  hand: { label: 'Main', right: 'Droite', left: 'Gauche' },
+  hand: { label: 'Main', device: 'Comme l’appareil', left: 'Gauche', right: 'Droite' },
   textSize: { label: 'Taille du texte', device: 'Comme l’appareil' },
   language: 'Langue',
   aim: 'Visée',

@@ -6,10 +6,10 @@ import type { Wishes } from '../../kit/settings';
 import { useDeviceKeeps } from '../../shelf';
 
 /** What somebody wants otherwise than the device has it. */
-const wishesOf = ({ language, textSize, isLeftHanded }: Person): Wishes => ({
+const wishesOf = ({ language, textSize, hand }: Person): Wishes => ({
   ...(language === 'system' ? {} : { language }),
   ...(textSize === null ? {} : { textSize }),
-  ...(isLeftHanded ? { isLeftHanded } : {}),
+  ...(hand === 'device' ? {} : { isLeftHanded: hand === 'left' }),
 });
 
 function useKnownPeople(): People {
