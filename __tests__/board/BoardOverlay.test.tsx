@@ -1,17 +1,16 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { getAnimatedStyle } from 'react-native-reanimated';
 import { BoardOverlay, type BoardOverlayProps } from '../../src/board/overlay/BoardOverlay';
-import { projectionOf, wholeBoard } from '../../src/board/camera';
+import { boardBox, projectionOf, wholeBoard } from '../../src/board/camera';
 import { piece, sceneOf } from './scenes';
 
 const SCENE = sceneOf(piece('elf', { xMm: 60, yMm: 400 }));
-const BOX = { leftPx: 0, topPx: 0, widthPx: 310, heightPx: 460 };
+const BOX = boardBox({ widthPx: 310, heightPx: 460 }, SCENE);
 const HIDDEN = { includeHiddenElements: true };
 
-const overlay = (board: Partial<BoardOverlayProps['board']>, isTurned = false) => {
-  const box = { ...BOX, isTurned };
-  const projection = projectionOf(wholeBoard(SCENE), box, SCENE);
-  return <BoardOverlay board={{ scene: SCENE, motion: 'full', ...board }} box={box} projection={projection} />;
+const overlay = (board: Partial<BoardOverlayProps['board']>) => {
+  const projection = projectionOf(wholeBoard(SCENE), BOX.frame, SCENE);
+  return <BoardOverlay board={{ scene: SCENE, motion: 'full', ...board }} box={BOX} projection={projection} />;
 };
 
 beforeEach(() => jest.useFakeTimers());

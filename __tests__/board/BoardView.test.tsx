@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView, type ManualGesture } from 'react-native-gesture-handler';
 import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { BoardView, type BoardViewProps } from '../../src/board';
@@ -46,11 +47,11 @@ type TouchName = 'onTouchesDown' | 'onTouchesMove' | 'onTouchesUp' | 'onTouchesC
 const manager = { handlerTag: 0, begin: jest.fn(), activate: jest.fn(), fail: jest.fn(), end: jest.fn() };
 
 /** What gesture-handler delivers on a phone, on the clock of the test. */
-async function touch(name: TouchName, y: number, afterMs: number): Promise<void> {
+async function touch(name: TouchName, y: number, afterMs: number, x = ELF.x): Promise<void> {
   await act(async () => {
     jest.advanceTimersByTime(afterMs);
     const gesture = getByGestureTestId(TOUCHES) as ManualGesture;
-    const data = { id: 1, x: ELF.x, y, absoluteX: ELF.x, absoluteY: y };
+    const data = { id: 1, x, y, absoluteX: x, absoluteY: y };
     const isOver = name === 'onTouchesUp' || name === 'onTouchesCancelled';
     const event = { changedTouches: [data], allTouches: isOver ? [] : [data], numberOfTouches: isOver ? 0 : 1 };
     gesture.handlers[name]?.(event as never, manager);
@@ -110,6 +111,47 @@ describe('a swipe on a phone', () => {
     manager.end.mockClear();
     await touch('onTouchesUp', ELF.y - 100, 5);
     expect(manager.end).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a board that may lie turned', () => {
+  const ACROSS = { width: LAYOUT.height, height: LAYOUT.width };
+  const given = () => props({ scene: { ...SCENE, lies: [0, 1] }, onLie: jest.fn() });
+  const laid = async (given: BoardViewProps, layout: typeof LAYOUT) => {
+    await render(board(given));
+    await fireEvent(screen.getByTestId('board'), 'layout', { nativeEvent: { layout } });
+  };
+
+  it('lies so where it is larger, and tells', async () => {
+    const upright = given();
+    await laid(upright, LAYOUT);
+    expect(jest.mocked(upright.onLie!).mock.calls).toEqual([[0]]);
+    const across = given();
+    await laid(across, ACROSS);
+    expect(jest.mocked(across.onLie!).mock.calls).toEqual([[0], [1]]);
+    const never = props({ onLie: jest.fn() });
+    await laid(never, ACROSS);
+    expect(jest.mocked(never.onLie!).mock.calls).toEqual([[0]]);
+  });
+
+  it('has the button of each disc where it is seen', async () => {
+    await laid(given(), ACROSS);
+    const { left, top, width, height } = StyleSheet.flatten(screen.getByLabelText('disc elf').props.style);
+    // What is near on an upright board is at the left of it once it is turned clockwise.
+    expect([left + width / 2, top + height / 2]).toEqual([LAYOUT.height - ELF.y, ELF.x]);
+  });
+
+  it('launches a disc the way that the finger goes', async () => {
+    const turned = given();
+    await laid(turned, ACROSS);
+    const from = LAYOUT.height - ELF.y;
+    await touch('onTouchesDown', ELF.x, 0, from);
+    for (let step = 1; step <= 10; step++) await touch('onTouchesMove', ELF.x, 10, from + 10 * step);
+    await touch('onTouchesUp', ELF.x, 5, from + 100);
+    const launch = jest.mocked(turned.onLaunch).mock.calls[0]?.[0];
+    expect(launch?.discId).toBe('elf');
+    expect(launch?.vxMmS).toBeCloseTo(0, 6);
+    expect(launch?.vyMmS).toBeCloseTo(-1000 / PX_PER_MM, -1);
   });
 });
 

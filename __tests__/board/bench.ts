@@ -1,6 +1,6 @@
 import type { Vec2 } from '../../src/lib';
 import type { Launch, TouchEvent } from '../../src/board/aim';
-import type { Camera, Projection } from '../../src/board/camera';
+import { UPRIGHT, type Camera, type Frame, type Projection } from '../../src/board/camera';
 import { BoardControl } from '../../src/board/flicking/boardControl';
 import type { BoardPorts, BoardSituation } from '../../src/board/flicking/boardSituation';
 import type { LiveAim } from '../../src/board/scene/boardViewProps';
@@ -12,7 +12,8 @@ export const SCENE = sceneOf(
   piece('elf', { xMm: 150, yMm: 400 }),
   piece('hole', { piece: 'pillar-crypt', xMm: 150, yMm: 100, isFlickable: false }),
 );
-export const PHONE = { widthPx: 390, heightPx: 700 };
+export const PHONE: Frame = { widthPx: 390, heightPx: 700, ...UPRIGHT };
+export const PHONE_ON_ITS_SIDE: Frame = { ...PHONE, widthPx: 700, heightPx: 390 };
 
 /** A board without a screen: what it would draw and say is written down. */
 export class Bench {

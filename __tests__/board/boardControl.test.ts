@@ -1,5 +1,5 @@
 import { toBoard, toScreen, type Projection } from '../../src/board/camera';
-import { Bench } from './bench';
+import { Bench, PHONE_ON_ITS_SIDE } from './bench';
 
 /** Where the elf lies on a phone that shows the whole board. */
 const ELF_PX = { x: 195, y: 350 + 175 * (390 / 310) };
@@ -104,7 +104,7 @@ describe('the camera', () => {
     bench.up(1);
     bench.up(2);
     const before = toBoard(bench.projection as Projection, { x: 195, y: 350 });
-    bench.set({ viewport: { widthPx: 700, heightPx: 390 } });
+    bench.set({ viewport: PHONE_ON_ITS_SIDE });
     const after = toBoard(bench.projection as Projection, { x: 350, y: 195 });
     expect(after.y).toBeCloseTo(before.y, 6);
   });
@@ -184,7 +184,7 @@ describe('a pull', () => {
     const scale = 390 / 310;
     expect(bench.aim?.behindMm).toBeCloseTo((350 - 26) / scale - 175, 6);
     expect(bench.aim?.aheadMm).toBeCloseTo((350 - 4) / scale + 175, 6);
-    bench.set({ viewport: { widthPx: 390, heightPx: 700, isTurned: true }, way: 'steps' });
+    bench.set({ way: 'steps' });
     bench.set({ setAim: { discId: 'elf', directionX: 0, directionY: -1, speedMmS: 1000 } });
     expect(bench.aim?.behindMm).toBeCloseTo((350 - 4) / scale - 175, 6);
     bench.set({ setAim: { discId: 'elf', directionX: -1, directionY: 0, speedMmS: 1000 } });
@@ -192,7 +192,7 @@ describe('a pull', () => {
   });
 
   it.each([
-    ['a turned screen', { viewport: { widthPx: 700, heightPx: 390 } }],
+    ['a turned screen', { viewport: PHONE_ON_ITS_SIDE }],
     ['another way of aiming', { way: 'swipe' }],
     ['a flight', { isFlying: true }],
   ] as const)('is called off by %s', (_what, change) => {

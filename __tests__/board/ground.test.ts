@@ -1,7 +1,7 @@
-import { candleOver, faceOf, type Ground, type Quarter } from '../../src/board/look/ground';
+import { QUARTERS, type Quarters } from '../../src/lib';
+import { candleOver, faceOf, type Ground } from '../../src/board/look/ground';
 import { LIGHT } from '../../src/theme';
 
-const QUARTERS: readonly Quarter[] = [0, 1, 2, 3];
 const BOARD = { widthMm: 300, heightMm: 450 };
 
 /** Where a place on a board is seen, from the top left corner of what is seen, when it is turned once clockwise. */
@@ -10,7 +10,7 @@ const turnedOnce = ([xMm, yMm]: readonly [number, number], heightMm: number): re
   xMm,
 ];
 
-function seenAt(place: readonly [number, number], quarter: Quarter): readonly [number, number] {
+function seenAt(place: readonly [number, number], quarter: Quarters): readonly [number, number] {
   const { widthMm, heightMm } = BOARD;
   return QUARTERS.slice(0, quarter).reduce<readonly [number, number]>(
     (at, turn) => turnedOnce(at, turn % 2 === 0 ? heightMm : widthMm),

@@ -1,16 +1,11 @@
 import * as fc from '../support/properties';
 import { launchOf } from '../../src/board/aim';
 
-const SCALE = { fitPxPerMm: 1.25, maxSpeedMmS: 4000, turn: 1 } as const;
+const SCALE = { fitPxPerMm: 1.25, maxSpeedMmS: 4000 } as const;
 
 describe('a launch', () => {
   it('is as fast on the board as the finger was on the screen', () => {
     expect(launchOf('elf', { x: 500, y: -1000 }, SCALE)).toEqual({ discId: 'elf', vxMmS: 400, vyMmS: -800 });
-  });
-
-  it('goes where the finger went on a turned board too', () => {
-    const launch = launchOf('elf', { x: 500, y: -1000 }, { ...SCALE, turn: -1 });
-    expect(launch).toEqual({ discId: 'elf', vxMmS: -400, vyMmS: 800 });
   });
 
   it('is never faster than the most, and keeps its direction', () => {

@@ -1,6 +1,6 @@
 import * as fc from '../support/properties';
-import { distance } from '../../src/lib';
-import { projectionOf, wholeBoard } from '../../src/board/camera';
+import { distance, QUARTERS } from '../../src/lib';
+import { boardBox, projectionOf, wholeBoard } from '../../src/board/camera';
 import { layFloats } from '../../src/board/overlay/layFloats';
 import { laySeals, SEAL_RADIUS_PX } from '../../src/board/overlay/laySeals';
 import { localPlace } from '../../src/board/overlay/localPlace';
@@ -13,12 +13,27 @@ const place = fc.record({
   y: fc.double({ min: 0, max: SHEET.heightPx, noNaN: true }),
 });
 
-it('a place is found again on a sheet that is turned with the board', () => {
-  const [straight, turned] = [false, true].map((isTurned) => {
-    const viewport = { widthPx: 310, heightPx: 460, isTurned };
-    return localPlace({ xMm: 20, yMm: 30 }, projectionOf(wholeBoard(BOARD), viewport, BOARD), viewport);
+describe('a place of the board', () => {
+  const screen = { widthPx: 460, heightPx: 460 };
+  const seenAt = (eyes: (typeof QUARTERS)[number], lies: (typeof QUARTERS)[number]) => {
+    const { frame } = boardBox(screen, BOARD, { eyes, lies });
+    return localPlace({ xMm: 20, yMm: 30 }, projectionOf(wholeBoard(BOARD), frame, BOARD), frame);
+  };
+
+  it('is the same on a sheet over it for whoever looks, wherever they sit', () => {
+    for (const lies of QUARTERS) {
+      expect(new Set(QUARTERS.map((eyes) => JSON.stringify(seenAt(eyes, lies)))).size).toBe(1);
+    }
   });
-  expect(turned).toEqual(straight);
+
+  it('is where it is seen on a sheet over a board that lies turned', () => {
+    expect(QUARTERS.map((lies) => seenAt(0, lies))).toEqual([
+      { x: 25, y: 35 },
+      { x: 460 - 35, y: 25 },
+      { x: 310 - 25, y: 460 - 35 },
+      { x: 35, y: 310 - 25 },
+    ]);
+  });
 });
 
 describe('the seals of the referee', () => {

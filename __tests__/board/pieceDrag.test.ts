@@ -1,6 +1,6 @@
 import type { PlaceMm, Placing, ShotRing } from '../../src/board/scene/boardViewProps';
 import { projectionOf, toScreen, wholeBoard } from '../../src/board/camera';
-import { Bench, PHONE } from './bench';
+import { Bench, PHONE, PHONE_ON_ITS_SIDE } from './bench';
 import { piece, sceneOf } from './scenes';
 
 const SCENE = sceneOf(
@@ -74,15 +74,19 @@ describe('a piece that is placed by a finger', () => {
     expect(px(0, bench.drag?.yMm ?? 0).y).toBeCloseTo(PHONE.heightPx, 4);
   });
 
-  it('is carried beyond the finger of whoever sits on the other side', () => {
+  it.each([
+    [0, 0, -1],
+    [1, -1, 0],
+    [2, 0, 1],
+    [3, 1, 0],
+  ] as const)('is carried beyond the finger as it is seen when the board lies turned %i times', (lies, x, y) => {
     const { bench } = placing();
-    bench.set({ viewport: { ...PHONE, isTurned: true } });
-    const turned = projectionOf(wholeBoard(SCENE), { ...PHONE, isTurned: true }, SCENE);
-    const seen = (yMm: number) => toScreen(turned, { x: 150, y: yMm }).y;
-    bench.touch('down', toScreen(turned, { x: 150, y: 300 }).x, seen(300));
-    bench.nowMs += 16;
-    bench.touch('move', 200, seen(200));
-    expect(seen(bench.drag?.yMm ?? 0)).toBeGreaterThan(seen(200) + 22);
+    bench.set({ viewport: { ...PHONE, lies } });
+    dragged(bench, HOME, { xMm: 150, yMm: 225 });
+    const [finger, held] = [px(150, 225), px(bench.drag?.xMm ?? 0, bench.drag?.yMm ?? 0)];
+    const farPx = 22 + 12.5 * PROJECTION.pxPerMm;
+    expect(held.x - finger.x).toBeCloseTo(x * farPx, 4);
+    expect(held.y - finger.y).toBeCloseTo(y * farPx, 4);
   });
 
   it('shows where it may not lie, is told all the same, and springs back', () => {
@@ -124,7 +128,7 @@ describe('a piece that is placed by a finger', () => {
   it('goes back when the screen is turned under it', () => {
     const { bench, moves } = placing();
     dragged(bench, HOME, { xMm: 80, yMm: 350 });
-    bench.set({ viewport: { widthPx: 700, heightPx: 390 }, isMotionReduced: true });
+    bench.set({ viewport: PHONE_ON_ITS_SIDE, isMotionReduced: true });
     bench.up();
     expect(moves).toEqual([]);
   });
@@ -136,15 +140,21 @@ describe('a piece that is placed by a finger', () => {
     expect(bench.drag?.pieceId).toBe('elf');
   });
 
-  it('by keys moves as its arrows are seen, from either side', () => {
+  it('by keys moves as its arrows are seen, however the board is turned on the screen', () => {
     const { bench, moves } = placing();
     bench.control.nudge('elf', { x: 5, y: 0 });
-    bench.set({ viewport: { ...PHONE, isTurned: true } });
+    bench.set({ viewport: { ...PHONE, eyes: 2 } });
+    bench.control.nudge('elf', { x: 0, y: 1 });
+    bench.set({ viewport: { ...PHONE, lies: 1 } });
+    bench.control.nudge('elf', { x: 0, y: 1 });
+    bench.set({ viewport: { ...PHONE, eyes: 2, lies: 1 } });
     bench.control.nudge('elf', { x: 0, y: 1 });
     bench.control.nudge('arrow', { x: 0, y: 1 });
     expect(moves).toEqual([
       { pieceId: 'elf', xMm: 155, yMm: 300 },
       { pieceId: 'elf', xMm: 150, yMm: 299 },
+      { pieceId: 'elf', xMm: 151, yMm: 300 },
+      { pieceId: 'elf', xMm: 149, yMm: 300 },
     ]);
   });
 });

@@ -48,6 +48,7 @@ const placement = (wanted: Partial<Placement> = {}): Placement => ({
   hasLanded: false,
   isAwaited: false,
   loose: null,
+  underMm: { x: -2.6, y: -3.6 },
   ...wanted,
 });
 

@@ -2,34 +2,36 @@ import * as fc from '../support/properties';
 import type { Launch } from '../../src/board/aim';
 import { placeOnGlass, quartersOfAngle, type TurnedGlass } from '../../src/board/flicking/turnedGlass';
 import type { AimWay } from '../../src/rules/flicking';
-import { Bench, PHONE } from './bench';
+import { boardBox, placeTurned, sizeTurned, turnOf, type Viewport } from '../../src/board/camera';
+import { inFrame } from '../../src/board/flicking/inFrame';
+import { isAcross, QUARTERS, turnedBy, type Quarters, type Vec2 } from '../../src/lib';
+import { Bench, PHONE, SCENE } from './bench';
 
-type Quarters = TurnedGlass['quarters'];
-
-const QUARTERS = [0, 1, 2, 3] as const;
-/** Where the glass's middle lies on the screen: its edges are on whole points, however it is turned. */
+/** Where the middle of what shows the board lies on the screen: its edges are on whole points, however it is turned. */
 const MIDDLE = { x: 595, y: 405 };
 /** Screens tell of a finger in so small a part of a point. */
 const FINEST_PX = 1 / 64;
 
-/** The glass on the screen, turned round its middle. */
-function glassAt(quarters: Quarters): TurnedGlass {
-  const isAcross = quarters % 2 === 1;
-  const [widthPx, heightPx] = isAcross ? [PHONE.heightPx, PHONE.widthPx] : [PHONE.widthPx, PHONE.heightPx];
-  const [left, top] = [MIDDLE.x - widthPx / 2, MIDDLE.y - heightPx / 2];
-  return { quarters, edges: { left, top, right: left + widthPx, bottom: top + heightPx } };
+/** How a board is turned: by the side round it, to whoever looks, and before them. */
+interface Turns {
+  readonly side: Quarters;
+  readonly eyes: Quarters;
+  readonly lies: Quarters;
+}
+
+const NOT_AT_ALL: Turns = { side: 0, eyes: 0, lies: 0 };
+
+/** What shows the board on the screen, turned round its middle. */
+function glassAt({ widthPx, heightPx }: Viewport, quarters: Quarters): TurnedGlass {
+  const [across, down] = isAcross(quarters) ? [heightPx, widthPx] : [widthPx, heightPx];
+  const [left, top] = [MIDDLE.x - across / 2, MIDDLE.y - down / 2];
+  return { quarters, edges: { left, top, right: left + across, bottom: top + down } };
 }
 
 /** Where on the screen a finger is that whoever the glass is turned to sees here, turned as a picture would be. */
-function onScreen(quarters: Quarters, x: number, y: number): { x: number; y: number } {
-  const [across, down] = [x - PHONE.widthPx / 2, y - PHONE.heightPx / 2];
-  const [right, below] = [
-    [across, down],
-    [-down, across],
-    [-across, -down],
-    [down, -across],
-  ][quarters]!;
-  return { x: MIDDLE.x + right!, y: MIDDLE.y + below! };
+function onScreen({ widthPx, heightPx }: Viewport, quarters: Quarters, { x, y }: Vec2): Vec2 {
+  const off = turnedBy({ x: x - widthPx / 2, y: y - heightPx / 2 }, quarters);
+  return { x: MIDDLE.x + off.x, y: MIDDLE.y + off.y };
 }
 
 interface Swipe {
@@ -43,31 +45,34 @@ const fine = (most: number): fc.Arbitrary<number> =>
 
 const swipe: fc.Arbitrary<Swipe> = fc.record({
   fromX: fine(10).map((off) => 195 + off),
-  fromY: fine(10).map((off) => 613 + off),
+  fromY: fine(10).map((off) => 509 + off),
   steps: fc.array(fc.record({ dx: fine(20), dy: fine(30), ms: fc.integer({ min: 4, max: 12 }) }), {
     minLength: 6,
     maxLength: 20,
   }),
 });
 
-/** What comes of a finger that does this on the screen, on a glass that is turned so far. */
-function launchOf(way: AimWay, { fromX, fromY, steps }: Swipe, quarters: Quarters): readonly Launch[] {
+/** What comes of a finger that goes so over a board, however it is turned: by the platform's own way to the control. */
+function launchOf(way: AimWay, { fromX, fromY, steps }: Swipe, { side, eyes, lies }: Turns): readonly Launch[] {
+  const viewport = sizeTurned(PHONE, turnOf({ eyes, lies }));
+  const box = boardBox(viewport, SCENE, { eyes, lies });
+  const glass = glassAt(viewport, side);
   const bench = new Bench();
-  bench.set({ way });
-  const glass = glassAt(quarters);
+  bench.set({ way, viewport: box.frame });
   let [x, y, atMs] = [fromX, fromY, 1000];
-  const sample = () => {
-    const finger = onScreen(quarters, x, y);
+  const feel = (kind: 'down' | 'move' | 'up') => {
+    const inBox = placeTurned({ x, y }, box.frame, turnOf(box.frame));
+    const finger = onScreen(viewport, side, { x: box.leftPx + inBox.x, y: box.topPx + inBox.y });
     const { x: xPx, y: yPx } = placeOnGlass(glass, finger.x, finger.y);
-    return { xPx, yPx, atMs };
+    bench.control.feel(inFrame({ kind, fingerId: 1, sample: { xPx, yPx, atMs } }, box));
   };
-  bench.control.feel({ kind: 'down', fingerId: 1, sample: sample() });
+  feel('down');
   for (const step of steps) {
     [x, y, atMs] = [x + step.dx, y + step.dy, atMs + step.ms];
-    bench.control.feel({ kind: 'move', fingerId: 1, sample: sample() });
+    feel('move');
   }
   atMs += 1;
-  bench.control.feel({ kind: 'up', fingerId: 1, sample: sample() });
+  feel('up');
   return bench.launches;
 }
 
@@ -77,22 +82,27 @@ const bitsOf = (launches: readonly Launch[]): readonly string[] =>
     return [discId, ...bits].join(' ');
   });
 
-describe.each(['swipe', 'pullBack'] as const)(
-  'the same %s on a table turned by a quarter, a half, three quarters',
-  (way) => {
-    it('is the same launch, bit for bit', () => {
-      let flown = 0;
-      fc.assert(
-        fc.property(swipe, (one) => {
-          const straight = bitsOf(launchOf(way, one, 0));
-          flown += straight.length;
-          for (const quarters of QUARTERS) expect(bitsOf(launchOf(way, one, quarters))).toEqual(straight);
-        }),
-      );
-      expect(flown).toBeGreaterThan(10);
-    });
-  },
-);
+const quarters = fc.constantFrom(...QUARTERS);
+const TURNED = {
+  'by the side round it': fc.record({ side: quarters, eyes: fc.constant(0), lies: fc.constant(0) }),
+  'to whoever sits at another edge': fc.record({ side: fc.constant(0), eyes: quarters, lies: fc.constant(0) }),
+  'to fit': fc.record({ side: fc.constant(0), eyes: fc.constant(0), lies: quarters }),
+  'in all these ways at once': fc.record({ side: quarters, eyes: quarters, lies: quarters }),
+} satisfies Readonly<Record<string, fc.Arbitrary<Turns>>>;
+
+describe.each(['swipe', 'pullBack'] as const)('the same %s over a board that is turned by quarters', (way) => {
+  it.each(Object.entries(TURNED))('%s is the same launch, bit for bit', (_how, turned) => {
+    let flown = 0;
+    fc.assert(
+      fc.property(swipe, turned, (one, turns) => {
+        const straight = bitsOf(launchOf(way, one, NOT_AT_ALL));
+        flown += straight.length;
+        expect(bitsOf(launchOf(way, one, turns))).toEqual(straight);
+      }),
+    );
+    expect(flown).toBeGreaterThan(10);
+  });
+});
 
 it('how far it is turned is told by where its first axis points', () => {
   expect([quartersOfAngle(1, 0), quartersOfAngle(0, 1), quartersOfAngle(-1, 0), quartersOfAngle(0, -1)]).toEqual([

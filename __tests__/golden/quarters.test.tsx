@@ -1,5 +1,6 @@
 import { AlphaType, ColorType, type SkImage } from '@shopify/react-native-skia';
-import { bakeBoard, type Quarter } from '../../src/board/look';
+import { bakeBoard } from '../../src/board/look';
+import { QUARTERS } from '../../src/lib';
 import { facePlanOf } from '../../src/ui/games/catacombs/catalogue/faces/plans';
 
 const PX_PER_MM = 0.12;
@@ -24,7 +25,7 @@ function cornersOf(image: SkImage): readonly number[] {
 }
 
 it('a face that is painted for a quarter turn is brightest where the candle is then', () => {
-  const brightest = ([0, 1, 2, 3] as const).map((quarter: Quarter) => {
+  const brightest = QUARTERS.map((quarter) => {
     const corners = cornersOf(bakeBoard(facePlanOf('tomb'), PX_PER_MM, quarter));
     return corners.indexOf(Math.max(...corners));
   });

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { CLIP } from '../theme';
+import type { Quarters } from '../lib';
 import type { TouchEvent } from './aim';
-import { boardBox, type Viewport } from './camera';
+import { boardBox, liesIn, type Viewport } from './camera';
 import { Cosmetic } from './cosmetic';
 import { AimPicture } from './canvas/aim/AimPicture';
 import { BoardCanvas } from './canvas/BoardCanvas';
@@ -11,31 +12,36 @@ import { DiscButtons } from './overlay/DiscButtons';
 import { BoardOverlay } from './overlay/BoardOverlay';
 import { PowerNote } from './overlay/PowerNote';
 import { RingNote } from './overlay/RingNote';
+import { Sheet } from './overlay/Sheet';
 import { TouchSurface } from './flicking/TouchSurface';
 import { useBoardControl } from './flicking/useBoardControl';
 import { useCanvasLife } from './canvas/life/useCanvasLife';
 import { useGlass } from './flicking/useGlass';
-import { movedBy } from './flicking/movedBy';
+import { inFrame } from './flicking/inFrame';
 
 /** Half a fingertip: what is said at a finger is not said under it. */
 const FINGER_PX = 22;
 const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
+const AS_IT_IS: readonly Quarters[] = [0];
 
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
 export function BoardView(props: BoardViewProps) {
-  const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned, around, onDoor } = props;
+  const { scene, way = 'swipe', aid, setAim, placing, ring, eyes = 0, around, onDoor, onLie } = props;
   const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats, style, testID } =
     props;
   const [viewport, setViewport] = useState(NOT_YET);
   const { widthMm, heightMm, rimMm } = scene;
+  const lies = liesIn(viewport, scene, eyes, scene.lies ?? AS_IT_IS);
   const box = useMemo(
-    () => ({ ...boardBox(viewport, { widthMm, heightMm, rimMm }), isTurned }),
-    [viewport, widthMm, heightMm, rimMm, isTurned],
+    () => boardBox(viewport, { widthMm, heightMm, rimMm }, { eyes, lies }),
+    [viewport, widthMm, heightMm, rimMm, eyes, lies],
   );
+  const { frame } = box;
+  useEffect(() => onLie?.(lies), [onLie, lies]);
   const container = useRef<View>(null);
   const canvasLife = useCanvasLife(container);
-  const { glass, layOut } = useGlass(around, box.leftPx, box.topPx);
-  const handles = useBoardControl(props, box, glass);
+  const { glass, layOut } = useGlass(around, box);
+  const handles = useBoardControl(props, frame, glass);
   const { selectedId, power, aim, settled, control, fizzles } = handles;
   useEffect(() => {
     onDoor?.(control);
@@ -58,10 +64,7 @@ export function BoardView(props: BoardViewProps) {
   );
 
   // A finger may land beside the board, near a disc at its edge.
-  const feelInBox = useCallback(
-    (touch: TouchEvent) => control.feel(movedBy(touch, -box.leftPx, -box.topPx)),
-    [control, box],
-  );
+  const feelInBox = useCallback((touch: TouchEvent) => control.feel(inFrame(touch, box)), [control, box]);
   const said = useMemo(
     () => [
       ...(floats ?? []),
@@ -86,21 +89,24 @@ export function BoardView(props: BoardViewProps) {
             <AimPicture aim={aim} scene={scene} discId={aimedId} way={way} aid={aid} pxPerMm={settled.pxPerMm} />
           </Cosmetic>
         </BoardCanvas>
-        {aimed && power !== null && powerNoteOf && (
-          <PowerNote aim={aim} projection={settled} radiusMm={aimed.radiusMm} board={box}>
-            {powerNoteOf(power)}
-          </PowerNote>
-        )}
-        {ring && ringNote && (
-          <RingNote ring={ring} knob={handles.knob} aim={aim} projection={handles.projection} board={box}>
-            {ringNote}
-          </RingNote>
-        )}
+        <Sheet box={{ ...box, leftPx: 0, topPx: 0 }}>
+          {aimed && power !== null && powerNoteOf && (
+            <PowerNote aim={aim} projection={settled} radiusMm={aimed.radiusMm} frame={frame}>
+              {powerNoteOf(power)}
+            </PowerNote>
+          )}
+          {ring && ringNote && (
+            <RingNote ring={ring} knob={handles.knob} aim={aim} projection={handles.projection} frame={frame}>
+              {ringNote}
+            </RingNote>
+          )}
+        </Sheet>
         <DiscButtons
           scene={scene}
           placing={placing}
           ring={ring}
           projection={settled}
+          frame={frame}
           selectedId={selectedId}
           labelOf={labelOf}
           onTapPiece={onTapPiece}

@@ -1,3 +1,4 @@
+import type { Quarters } from '../../../src/lib';
 import * as fc from '../../support/properties';
 import { BOARD } from '../../../src/rules/catacombs';
 import { activeRect } from '../../../src/ui/table/layout/activeRect';
@@ -100,18 +101,27 @@ describe('where the chosen disc is', () => {
   } as const;
 
   it('is told in points of the window', () => {
-    const { left, top, right, bottom } = activeRect(room, BOARD, disc, false);
+    const { left, top, right, bottom } = activeRect(room, BOARD, disc, 0);
     expect([(left + right) / 2, (top + bottom) / 2]).toEqual([10 + 5 + 80, 100 + 5 + 420]);
     expect(right - left).toBe(25);
   });
 
   it('turns with the board', () => {
-    const { left, top, right, bottom } = activeRect(room, BOARD, disc, true);
+    const { left, top, right, bottom } = activeRect(room, BOARD, disc, 2);
     expect([(left + right) / 2, (top + bottom) / 2]).toEqual([10 + 5 + 220, 100 + 5 + 30]);
+    const wide = { left: 10, top: 100, width: 460, height: 310 };
+    const once = activeRect(wide, BOARD, disc, 1);
+    expect([(once.left + once.right) / 2, (once.top + once.bottom) / 2]).toEqual([10 + 5 + 30, 100 + 5 + 80]);
+  });
+
+  it('lies within the walls round its board', () => {
+    const walled = { left: 10, top: 100, width: 310 + 34, height: 460 + 34 };
+    const { left, top } = activeRect(walled, { ...BOARD, rimMm: 17 }, disc, 0);
+    expect([left, top]).toEqual([10 + 5 + 17 + 80 - 12.5, 100 + 5 + 17 + 420 - 12.5]);
   });
 
   it('follows a board that is smaller than its room', () => {
-    const { top, bottom } = activeRect({ ...room, height: 660 }, BOARD, disc, false);
+    const { top, bottom } = activeRect({ ...room, height: 660 }, BOARD, disc, 0);
     expect((top + bottom) / 2).toBe(100 + 100 + 5 + 420);
   });
 });
@@ -154,15 +164,15 @@ describe('a question about discs', () => {
   } as const;
   const choose = { kind: 'choose', options: ['bite', 'poison'], barred: [], min: 1, max: 1 } as const;
   const rats = { purpose: { kind: 'swarmAttack', on: 'hero:elf' }, ask: choose } as const;
-  const spansIn = (prompt: Parameters<typeof askedAbout>[0] | null, isTurned = false) =>
-    spansOf({ scene, isTurned, mustBeSeen: prompt === null ? [] : askedAbout(prompt, scene.pieces) }, room);
-  const trayOf = (prompt: typeof rats | null, isTurned = false) =>
-    trayEdge({ foot: { top: 330, bottom: 560 }, head: { top: 0, bottom: 230 } }, spansIn(prompt, isTurned));
+  const spansIn = (prompt: Parameters<typeof askedAbout>[0] | null, turn: Quarters = 0) =>
+    spansOf({ scene, mustBeSeen: prompt === null ? [] : askedAbout(prompt, scene.pieces) }, room, turn);
+  const trayOf = (prompt: typeof rats | null, turn: Quarters = 0) =>
+    trayEdge({ foot: { top: 330, bottom: 560 }, head: { top: 0, bottom: 230 } }, spansIn(prompt, turn));
 
   it('leaves the foot of the table when it would hide them there', () => {
     expect(spansIn(rats)).toEqual([{ top: 391, bottom: 419 }]);
     expect(trayOf(rats)).toBe('head');
-    expect(trayOf(rats, true)).toBe('foot');
+    expect(trayOf(rats, 2)).toBe('foot');
     expect(trayOf(null)).toBe('foot');
   });
 

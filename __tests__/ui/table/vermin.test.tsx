@@ -40,7 +40,7 @@ const pieceOf = (table: Table, id: string) => sceneOf(shownOf(table)).pieces.fin
 
 function Label({ table, id }: { readonly table: Table; readonly id: string }) {
   const shown = shownOf(table);
-  const labelOf = usePieceLabel({ shown, scene: sceneOf(shown), selectedId: null, words, isTurned: false });
+  const labelOf = usePieceLabel({ shown, scene: sceneOf(shown), selectedId: null, words, turn: 0 });
   return <Text>{labelOf(pieceOf(table, id))}</Text>;
 }
 

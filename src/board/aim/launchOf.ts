@@ -9,8 +9,6 @@ export interface LaunchScale {
   /** Of the whole board, not of the closer look at it. */
   readonly fitPxPerMm: number;
   readonly maxSpeedMmS: number;
-  /** -1 on a board that is turned half round. */
-  readonly turn: 1 | -1;
 }
 
 /**
@@ -18,9 +16,9 @@ export interface LaunchScale {
  * eyes: the same movement of the hand is the same flick at every zoom. A board twice as large wants a hand twice as
  * fast, as a real one would.
  */
-export function launchOf(discId: DiscId, velocityPxS: Vec2, { fitPxPerMm, maxSpeedMmS, turn }: LaunchScale): Launch {
+export function launchOf(discId: DiscId, velocityPxS: Vec2, { fitPxPerMm, maxSpeedMmS }: LaunchScale): Launch {
   const speedMmS = length(velocityPxS) / fitPxPerMm;
   const cap = speedMmS > maxSpeedMmS ? maxSpeedMmS / speedMmS : 1;
-  const share = (cap * turn) / fitPxPerMm;
+  const share = cap / fitPxPerMm;
   return { discId, vxMmS: velocityPxS.x * share, vyMmS: velocityPxS.y * share };
 }

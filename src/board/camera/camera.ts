@@ -1,11 +1,9 @@
 import { vec2, type Vec2 } from '../../lib';
 
-/** The part of the screen that shows a board, in points. */
+/** The part of the screen that shows a board, in points; its edges are the board's, however both are turned. */
 export interface Viewport {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Seen from the opposite side: everything on the board, the light too, is turned half round. */
-  readonly isTurned?: boolean;
 }
 
 export interface BoardSize {
@@ -25,16 +23,14 @@ export interface Camera {
   readonly yMm: number;
 }
 
-/** Where the board comes to lie on the screen. */
+/** Where the board comes to lie in what shows it. */
 export interface Projection {
   readonly pxPerMm: number;
   /** The same with the whole board in sight. */
   readonly fitPxPerMm: number;
-  /** Where the board's first corner is: its top left one, unless it is turned. */
+  /** Where the board's first corner is. */
   readonly leftPx: number;
   readonly topPx: number;
-  /** -1 when it is turned half round. */
-  readonly turn: 1 | -1;
 }
 
 export const MOST_ZOOM = 4;
@@ -47,7 +43,6 @@ const SMALLEST_DISC_MM = 12;
 const FINGER_PX = 44;
 const LEAST_DOUBLE_TAP_ZOOM = 2;
 
-const turnOf = ({ isTurned }: Viewport): 1 | -1 => (isTurned === true ? -1 : 1);
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 export const wholeBoard = ({ widthMm, heightMm }: BoardSize): Camera => ({
@@ -62,22 +57,12 @@ export function fitPxPerMm(viewport: Viewport, board: BoardSize): number {
   return Math.min(viewport.widthPx / acrossMm, viewport.heightPx / downMm);
 }
 
-/** The part of the screen that the whole board takes: what is outside it need not be painted again for every frame. */
-export interface Box extends Viewport {
-  readonly leftPx: number;
-  readonly topPx: number;
-}
-
-/** On whole points, so that the board's picture falls on the screen's own pixels. */
-export function boardBox(viewport: Viewport, board: BoardSize): Box {
+/** As much of a part of the screen as the whole board takes. */
+export function wholeSize(viewport: Viewport, board: BoardSize): Viewport {
   const pxPerMm = fitPxPerMm(viewport, board);
-  const widthPx = Math.floor((board.widthMm + 2 * besideMm(board)) * pxPerMm);
-  const heightPx = Math.floor((board.heightMm + 2 * besideMm(board)) * pxPerMm);
   return {
-    leftPx: Math.floor((viewport.widthPx - widthPx) / 2),
-    topPx: Math.floor((viewport.heightPx - heightPx) / 2),
-    widthPx,
-    heightPx,
+    widthPx: Math.floor((board.widthMm + 2 * besideMm(board)) * pxPerMm),
+    heightPx: Math.floor((board.heightMm + 2 * besideMm(board)) * pxPerMm),
   };
 }
 
@@ -102,13 +87,11 @@ export function projectionOf(camera: Camera, viewport: Viewport, board: BoardSiz
   const { zoom, xMm, yMm } = limited(camera, viewport, board);
   const fit = fitPxPerMm(viewport, board);
   const pxPerMm = fit * zoom;
-  const turn = turnOf(viewport);
   return {
     pxPerMm,
     fitPxPerMm: fit,
-    leftPx: viewport.widthPx / 2 - xMm * pxPerMm * turn,
-    topPx: viewport.heightPx / 2 - yMm * pxPerMm * turn,
-    turn,
+    leftPx: viewport.widthPx / 2 - xMm * pxPerMm,
+    topPx: viewport.heightPx / 2 - yMm * pxPerMm,
   };
 }
 
@@ -119,11 +102,11 @@ export const isCloser = ({ zoom }: Camera): boolean => zoom > 1;
 export const isInView = ({ x, y }: Vec2, { widthPx, heightPx }: Viewport): boolean =>
   x >= 0 && y >= 0 && x <= widthPx && y <= heightPx;
 
-export const toScreen = ({ pxPerMm, leftPx, topPx, turn }: Projection, mm: Vec2): Vec2 =>
-  vec2(leftPx + mm.x * pxPerMm * turn, topPx + mm.y * pxPerMm * turn);
+export const toScreen = ({ pxPerMm, leftPx, topPx }: Projection, mm: Vec2): Vec2 =>
+  vec2(leftPx + mm.x * pxPerMm, topPx + mm.y * pxPerMm);
 
-export const toBoard = ({ pxPerMm, leftPx, topPx, turn }: Projection, px: Vec2): Vec2 =>
-  vec2(((px.x - leftPx) / pxPerMm) * turn, ((px.y - topPx) / pxPerMm) * turn);
+export const toBoard = ({ pxPerMm, leftPx, topPx }: Projection, px: Vec2): Vec2 =>
+  vec2((px.x - leftPx) / pxPerMm, (px.y - topPx) / pxPerMm);
 
 /** Two fingers: what lay under the first place comes to lie under the second, larger by the factor. */
 export interface Pinch {
@@ -136,11 +119,10 @@ export function pinched(camera: Camera, { factor, from, to }: Pinch, viewport: V
   const held = toBoard(projectionOf(camera, viewport, board), from);
   const zoom = clamp(camera.zoom * factor, 1, MOST_ZOOM);
   const pxPerMm = fitPxPerMm(viewport, board) * zoom;
-  const turn = turnOf(viewport);
   const middle = {
     zoom,
-    xMm: held.x + ((viewport.widthPx / 2 - to.x) / pxPerMm) * turn,
-    yMm: held.y + ((viewport.heightPx / 2 - to.y) / pxPerMm) * turn,
+    xMm: held.x + (viewport.widthPx / 2 - to.x) / pxPerMm,
+    yMm: held.y + (viewport.heightPx / 2 - to.y) / pxPerMm,
   };
   return limited(middle, viewport, board);
 }
@@ -156,7 +138,7 @@ export function keptInView(camera: Camera, mm: Vec2, viewport: Viewport, board: 
   const at = toScreen(projection, mm);
   const aside = vec2(at.x - clamp(at.x, edgePx, widthPx - edgePx), at.y - clamp(at.y, edgePx, heightPx - edgePx));
   if (aside.x === 0 && aside.y === 0) return camera;
-  const share = projection.turn / projection.pxPerMm;
+  const share = 1 / projection.pxPerMm;
   const { zoom, xMm, yMm } = limited(camera, viewport, board);
   return limited({ zoom, xMm: xMm + aside.x * share, yMm: yMm + aside.y * share }, viewport, board);
 }

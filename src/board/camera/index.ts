@@ -1,5 +1,4 @@
 export {
-  boardBox,
   doubleTapped,
   isCloser,
   isInView,
@@ -13,9 +12,20 @@ export {
   toScreen,
   wholeBoard,
   type BoardSize,
-  type Box,
   type Camera,
   type Pinch,
   type Projection,
   type Viewport,
 } from './camera';
+export {
+  boardBox,
+  liesIn,
+  placeInFrame,
+  placeTurned,
+  sizeTurned,
+  turnOf,
+  UPRIGHT,
+  type Box,
+  type Frame,
+  type Stance,
+} from './turn';

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { PixelRatio, StyleSheet } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../theme';
+import { placeTurned, turnOf } from '../camera';
 import { Cosmetic } from '../cosmetic';
 import { groundIn } from '../look';
 import { Beckoning } from './discs/Beckoning';
@@ -27,6 +28,7 @@ import { useFlightClock } from '../flights/useFlightClock';
 import { useFollowedFlight } from '../flicking/useFollowedFlight';
 import type { DiscId } from '../../rules/flicking';
 import { useSceneChange } from './discs/useSceneChange';
+import { quarterTurn } from './quarterTurn';
 import { endWarmUp } from './warmUp';
 
 export interface BoardCanvasProps {
@@ -55,7 +57,9 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
     ring,
     way = 'swipe',
   } = board;
-  const { selectedId, projection, settled, drag, knob, control } = handles;
+  const { selectedId, frame, projection, settled, drag, knob, control } = handles;
+  const { lies } = frame;
+  const quarters = turnOf(frame);
   const fitPxPerMm = settled.fitPxPerMm * PixelRatio.get();
   const pxPerMm = settled.pxPerMm * PixelRatio.get();
   const flightClock = useFlightClock(board);
@@ -72,11 +76,12 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
 
   const { shown, showing } = flightClock;
   const shownMs = shown.ms;
+  const turn = quarterTurn(quarters);
   const transform = useDerivedValue(() => {
-    const { leftPx, topPx, pxPerMm: scale, turn } = projection.get();
+    const { leftPx, topPx, pxPerMm: scale } = projection.get();
+    const corner = placeTurned({ x: leftPx, y: topPx }, frame, quarters);
     const shake = shakeAt(shownMs.get(), showing.get());
-    // Turned half round, in both directions at once: what lies on the board turns with its light.
-    return [{ translateX: leftPx + shake.x }, { translateY: topPx + shake.y }, { scale: scale * turn }];
+    return [{ translateX: corner.x + shake.x }, { translateY: corner.y + shake.y }, { matrix: turn }, { scale }];
   });
 
   if (life === null) return null;
@@ -85,7 +90,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
       <Group transform={transform}>
         <BoardPicture
           ground={groundIn(catalogue, scene.ground)}
-          quarter={board.isTurned ? 2 : 0}
+          lies={lies}
           widthMm={scene.widthMm}
           heightMm={scene.heightMm}
           rimMm={scene.rimMm}
@@ -122,6 +127,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
               catalogue={catalogue}
               gone={change.gone}
               atlas={atlas}
+              lies={lies}
               clock={changeClock}
               isShrinking={motion === 'full'}
             />
@@ -132,6 +138,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
             catalogue={catalogue}
             pieces={scene.pieces}
             atlas={atlas}
+            lies={lies}
             flight={flight}
             falls={show?.falls}
             change={change}
@@ -146,10 +153,10 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
         )}
         {atlas && change.boarding.size > 0 && (
           <Cosmetic part="boardings" of={change}>
-            <Boardings catalogue={catalogue} boarding={change.boarding} atlas={atlas} clock={changeClock} />
+            <Boardings catalogue={catalogue} boarding={change.boarding} atlas={atlas} lies={lies} clock={changeClock} />
           </Cosmetic>
         )}
-        {ring && projectile && <RingKnob ring={ring} knob={knob} projection={projection} />}
+        {ring && projectile && <RingKnob ring={ring} knob={knob} projection={projection} lies={lies} />}
         {(placing || ring) && <DragSign drag={drag} pieces={scene.pieces} />}
         {exits && (
           <Cosmetic part="exits" of={exits}>

@@ -44,7 +44,7 @@ function paintPiece({ reach, draw }: Drawing): void {
 
 function paintGround(): void {
   const face = bakeImage(GROUND_PX, GROUND_PX, () => undefined);
-  bakeImage(GROUND_PX, GROUND_PX, (canvas) => drawGround(canvas, GROUND_MM, face)).dispose();
+  bakeImage(GROUND_PX, GROUND_PX, (canvas) => drawGround(canvas, GROUND_MM, face, 0)).dispose();
   face.dispose();
 }
 

@@ -5,13 +5,8 @@ import type { DiscId } from '../../rules/flicking';
 import type { BoardSituation } from './boardSituation';
 import type { Aimed } from './shownAim';
 
-export function launchOn(
-  { fitPxPerMm, turn }: Projection,
-  maxSpeedMmS: number,
-  discId: DiscId,
-  velocityPxS: Vec2,
-): Launch {
-  return launchOf(discId, velocityPxS, { fitPxPerMm, turn, maxSpeedMmS });
+export function launchOn({ fitPxPerMm }: Projection, maxSpeedMmS: number, discId: DiscId, velocityPxS: Vec2): Launch {
+  return launchOf(discId, velocityPxS, { fitPxPerMm, maxSpeedMmS });
 }
 
 export function aimedByFinger(

@@ -1,4 +1,4 @@
-import { assertNever, scale, vec2, type Vec2 } from '../../lib';
+import { assertNever, turnedBack, vec2, type Vec2 } from '../../lib';
 import {
   aimMachine,
   AT_REST,
@@ -22,6 +22,7 @@ import {
   projectionOf,
   toBoard,
   toScreen,
+  turnOf,
   wholeBoard,
   type Camera,
   type Projection,
@@ -129,7 +130,7 @@ export class BoardControl {
 
   /** A key pushes a piece, as its arrow is seen. */
   nudge(pieceId: DiscId, seenMm: Vec2): void {
-    this.drag.nudge(this.situation, pieceId, scale(seenMm, this.projection.turn));
+    this.drag.nudge(this.situation, pieceId, turnedBack(seenMm, turnOf(this.situation.viewport)));
   }
 
   dispose(): void {

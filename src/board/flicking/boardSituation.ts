@@ -1,4 +1,4 @@
-import type { Camera, Projection, Viewport } from '../camera';
+import type { Camera, Frame, Projection } from '../camera';
 import type { Fizzle, Glass } from '../aim';
 import type { BoardViewProps, PlaceMm } from '../scene/boardViewProps';
 import type { DiscId } from '../../rules/flicking';
@@ -28,7 +28,8 @@ type Told = Pick<
 /** What the control knows of the world. */
 export interface BoardSituation extends Told, Required<Pick<BoardViewProps, 'way'>> {
   readonly isFlying: boolean;
-  readonly viewport: Viewport;
+  /** What it shows the board in, and how that is turned. Fingers are told by its edges. */
+  readonly viewport: Frame;
   /** As far as a finger goes; null while nobody knows. */
   readonly glass: Glass | null;
   readonly isMotionReduced: boolean;

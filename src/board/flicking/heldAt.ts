@@ -1,5 +1,5 @@
-import { vec2, type Vec2 } from '../../lib';
-import { toBoard, type Projection, type Viewport } from '../camera';
+import { add, scale, turnedBack, vec2, type Vec2 } from '../../lib';
+import { placeTurned, sizeTurned, toBoard, type Frame, type Projection } from '../camera';
 
 /** Half of what a finger hides: whatever is smaller is not seen under it. */
 const FINGER_PX = 22;
@@ -8,13 +8,13 @@ const EDGE_PX = 96;
 
 /**
  * Where a piece is that a finger carries: under it, or, where the finger would hide it, beyond it as whoever carries it
- * sees it. Who has the table turned sits on the other side of it.
+ * sees it.
  */
-export function heldAt(projection: Projection, { heightPx }: Viewport, radiusMm: number, atPx: Vec2): Vec2 {
+export function heldAt(projection: Projection, frame: Frame, radiusMm: number, atPx: Vec2): Vec2 {
   const radiusPx = radiusMm * projection.pxPerMm;
   if (radiusPx >= FINGER_PX) return toBoard(projection, atPx);
-  const { turn } = projection;
-  const fromEdgePx = Math.max(0, turn === 1 ? heightPx - atPx.y : atPx.y);
+  const { lies } = frame;
+  const fromEdgePx = Math.max(0, sizeTurned(frame, lies).heightPx - placeTurned(atPx, frame, lies).y);
   const beyondPx = (FINGER_PX + radiusPx) * Math.min(1, fromEdgePx / EDGE_PX);
-  return toBoard(projection, vec2(atPx.x, atPx.y - turn * beyondPx));
+  return toBoard(projection, add(atPx, scale(turnedBack(vec2(0, -1), lies), beyondPx)));
 }

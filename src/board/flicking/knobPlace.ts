@@ -1,5 +1,5 @@
-import { add, distance, scale, sub, vec2, type Vec2 } from '../../lib';
-import { toBoard, toScreen, type Projection, type Viewport } from '../camera';
+import { add, distance, scale, sub, turnedBack, vec2, type Vec2 } from '../../lib';
+import { toBoard, toScreen, type Frame, type Projection, type Viewport } from '../camera';
 import type { PlaceMm, ShotRing } from '../scene/boardViewProps';
 import type { ScenePiece } from '../scene/scene';
 import { pointOf, turned, unitOr } from './shotRing';
@@ -35,7 +35,7 @@ export function knobPlace(
   ring: ShotRing,
   pieces: readonly ScenePiece[],
   projection: Projection,
-  viewport: Viewport,
+  frame: Frame,
 ): PlaceMm | null {
   const projectile = pieces.find(({ id }) => id === ring.pieceId);
   if (!projectile) return null;
@@ -46,7 +46,7 @@ export function knobPlace(
   const shot = onScreen(projectile);
   const shooter = onScreen(ring.origin);
   const discs = [shooter, ...pieces.filter((piece) => piece !== projectile).map(onScreen)];
-  const onward = unitOr(sub(shot.at, shooter.at), vec2(0, -projection.turn));
+  const onward = unitOr(sub(shot.at, shooter.at), turnedBack(vec2(0, -1), frame.lies));
   const clearOfShotPx = shot.radiusPx + APART_PX + KNOB_RADIUS_PX;
   const clearOfShooterPx = shooter.radiusPx + BESIDE_PX + KNOB_RADIUS_PX;
 
@@ -58,7 +58,7 @@ export function knobPlace(
     const leastPx = along + Math.sqrt(Math.max(0, clearOfShotPx ** 2 - aside ** 2));
     return OUTS_PX.map((outPx) => add(shooter.at, scale(way, Math.max(leastPx, clearOfShooterPx) + outPx)));
   };
-  const seen = TURNS_RAD.flatMap(placesOn).filter((place) => isSeen(place, viewport));
+  const seen = TURNS_RAD.flatMap(placesOn).filter((place) => isSeen(place, frame));
   const free = (covered: readonly Covered[]): Vec2 | undefined =>
     seen.find((place) => covered.every((disc) => isClearOf(place, disc)));
   const found = free(discs) ?? free([shooter]) ?? seen[0] ?? placesOn(0)[0] ?? shot.at;

@@ -78,7 +78,7 @@ function roomMm(
 ): number {
   const speedMmS = length(vec2(vxMmS, vyMmS));
   if (speedMmS === 0) return 0;
-  const way = scale(vec2(vxMmS, vyMmS), (side * projection.turn) / speedMmS);
+  const way = scale(vec2(vxMmS, vyMmS), side / speedMmS);
   const seen = {
     leftPx: edgePx,
     topPx: edgePx,

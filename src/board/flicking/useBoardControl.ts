@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { AppState } from 'react-native';
 import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import type { Glass } from '../aim';
-import { projectionOf, wholeBoard, type Projection, type Viewport } from '../camera';
+import { projectionOf, wholeBoard, type Frame, type Projection } from '../camera';
 import { BoardControl } from './boardControl';
 import type { BoardSituation } from './boardSituation';
 import type { BoardViewProps } from '../scene/boardViewProps';
@@ -18,6 +18,8 @@ const STEP_MS = 220;
 
 export interface BoardHandles {
   readonly selectedId: DiscId | null;
+  /** What shows the board, by its own edges. */
+  readonly frame: Frame;
   /** The power of a pull as it is said; null when nobody pulls. */
   readonly power: number | null;
   /** What is drawn, on the UI thread. */
@@ -36,13 +38,13 @@ const stillChosen = ({ pieces }: BoardScene, selectedId: DiscId | null): string 
   pieces.some((piece) => piece.id === selectedId && isSelectable(piece)) ? selectedId : null;
 
 /** Fingers move the camera and the aim without a render; React learns what is chosen and where the camera rests. */
-export function useBoardControl(props: BoardViewProps, viewport: Viewport, glass: Glass | null): BoardHandles {
+export function useBoardControl(props: BoardViewProps, frame: Frame, glass: Glass | null): BoardHandles {
   const { scene, flight, motion, way = 'swipe' } = props;
   const [meantId, select] = useState(props.selectedId ?? null);
   const [power, tellPower] = useState<number | null>(null);
   const { fizzles, sayFizzle } = useFizzles();
   const [camera, settle] = useState(() => wholeBoard(scene));
-  const settled = useMemo(() => projectionOf(camera, viewport, scene), [camera, viewport, scene]);
+  const settled = useMemo(() => projectionOf(camera, frame, scene), [camera, frame, scene]);
   const aim = useSharedValue<ShownAim>(NO_AIM);
   const drag = useSharedValue<ShownDrag>(NO_DRAG);
   const knob = useSharedValue<ShownKnob>(NO_KNOB);
@@ -50,7 +52,7 @@ export function useBoardControl(props: BoardViewProps, viewport: Viewport, glass
   const situation: BoardSituation = {
     ...props,
     way,
-    viewport,
+    viewport: frame,
     glass,
     isFlying: flight !== null,
     isMotionReduced: motion === 'reduced',
@@ -82,7 +84,7 @@ export function useBoardControl(props: BoardViewProps, viewport: Viewport, glass
 
   const selectedId = stillChosen(scene, meantId);
   return useMemo(
-    () => ({ selectedId, power, aim, drag, knob, projection, settled, control, fizzles }),
-    [selectedId, power, aim, drag, knob, projection, settled, control, fizzles],
+    () => ({ selectedId, frame, power, aim, drag, knob, projection, settled, control, fizzles }),
+    [selectedId, frame, power, aim, drag, knob, projection, settled, control, fizzles],
   );
 }

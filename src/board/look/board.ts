@@ -1,8 +1,9 @@
 import { BlendMode, Skia, type SkCanvas, type SkImage, type SkShader } from '@shopify/react-native-skia';
+import type { Quarters } from '../../lib';
 import { LIGHT, rgbOf, type Hex } from '../../theme';
 import type { BoardSize } from '../camera';
 import { drawFrameOrnament } from './frameOrnament';
-import { candleOver, type Quarter } from './ground';
+import { candleOver } from './ground';
 import { HOLE_RADIUS_MM, type GroundPlan, type InlayPaint } from './groundPlan';
 import { fill, stroke, type Ink } from './paints';
 import { programShader } from './programs';
@@ -51,7 +52,7 @@ export interface Relief extends BoardSize {
 }
 
 /** One face as an image: what is cut, then the relief of it, then one light over it. Slow; made ahead of time. */
-export function bakeRelief(relief: Relief, pxPerMm: number, quarter: Quarter): SkImage {
+export function bakeRelief(relief: Relief, pxPerMm: number, lies: Quarters): SkImage {
   const widthPx = Math.round(relief.widthMm * pxPerMm);
   const heightPx = Math.round(relief.heightMm * pxPerMm);
   const drawn = (draw: (canvas: SkCanvas) => void): SkShader => {
@@ -73,14 +74,14 @@ export function bakeRelief(relief: Relief, pxPerMm: number, quarter: Quarter): S
     relief.drawMask(canvas);
   });
   const height = filled(programShader(relief.height, [boardMm, pxPerMm], [mask]));
-  const light = [candleOver(relief, quarter), LIGHT.key, LIGHT.sky];
+  const light = [candleOver(relief, lies), LIGHT.key, LIGHT.sky];
   const uniforms = [boardMm, pxPerMm, ...light, ...relief.colours.map(paintOf)];
   const inlay = drawn((canvas) => relief.drawInlay(canvas));
   return filled(programShader(relief.light, uniforms, [pixelShader(height), inlay]));
 }
 
 /** One board face as an image. */
-export function bakeBoard(plan: GroundPlan, pxPerMm: number, quarter: Quarter = 0): SkImage {
+export function bakeBoard(plan: GroundPlan, pxPerMm: number, lies: Quarters = 0): SkImage {
   const relief: Relief = {
     widthMm: plan.widthMm,
     heightMm: plan.heightMm,
@@ -90,5 +91,5 @@ export function bakeBoard(plan: GroundPlan, pxPerMm: number, quarter: Quarter = 
     drawMask: (canvas) => drawMask(canvas, plan),
     drawInlay: (canvas) => drawInlay(canvas, plan),
   };
-  return bakeRelief(relief, pxPerMm, quarter);
+  return bakeRelief(relief, pxPerMm, lies);
 }

@@ -5,7 +5,7 @@ export { groundIn, markIn, pieceIn, type BoardCatalogue } from './catalogue';
 export { drawDisc, drawGlow } from './disc';
 export { drawPillarBody } from './discBody';
 export { ARROW } from './emblems/arrow';
-export { candleOver, faceOf, type Ground, type Quarter } from './ground';
+export { candleOver, faceOf, type Ground } from './ground';
 export { HOLE_RADIUS_MM, type GroundPlan, type GroundPrograms, type Inlay, type Motif } from './groundPlan';
 export { drawIcon } from './icons';
 export { drawLifeGauge, type Life } from './lifeGauge';

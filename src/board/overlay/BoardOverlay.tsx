@@ -19,12 +19,12 @@ export function BoardOverlay({ board, box, projection }: BoardOverlayProps) {
     <Sheet box={box}>
       {contactNumbers && (
         <Cosmetic part="seals" of={contactNumbers}>
-          <Seals contacts={contactNumbers} pieces={scene.pieces} projection={projection} sheet={box} />
+          <Seals contacts={contactNumbers} pieces={scene.pieces} projection={projection} frame={box.frame} />
         </Cosmetic>
       )}
       {floats && (
         <Cosmetic part="floats" of={floats}>
-          <Floats floats={floats} projection={projection} sheet={box} motion={motion} textScale={textScale} />
+          <Floats floats={floats} projection={projection} frame={box.frame} motion={motion} textScale={textScale} />
         </Cosmetic>
       )}
     </Sheet>

@@ -1,13 +1,14 @@
 import { useState, type Ref } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { FOCUS_RING, HIT } from '../../theme';
-import { toScreen, type Projection } from '../camera';
+import { placeTurned, toScreen, turnOf, type Frame, type Projection } from '../camera';
 import type { ScenePiece } from '../scene/scene';
 import { isSelectable } from '../scene/selectable';
 
 export interface DiscButtonProps {
   readonly piece: ScenePiece;
   readonly projection: Projection;
+  readonly frame: Frame;
   readonly isChosen: boolean;
   /** The key of tabulation stops here; arrows come to the others. */
   readonly isStop: boolean;
@@ -21,9 +22,9 @@ export interface DiscButtonProps {
 
 /** One piece of the board as a control. Only keys and screen readers reach it, so its focus is always worth showing. */
 export function DiscButton(props: DiscButtonProps) {
-  const { piece, projection, isChosen, isStop, isInert, label, onPress, onKey, ref } = props;
+  const { piece, projection, frame, isChosen, isStop, isInert, label, onPress, onKey, ref } = props;
   const [isFocused, setFocused] = useState(false);
-  const { x, y } = toScreen(projection, { x: piece.xMm, y: piece.yMm });
+  const { x, y } = placeTurned(toScreen(projection, { x: piece.xMm, y: piece.yMm }), frame, turnOf(frame));
   const side = Math.max(HIT, 2 * piece.radiusMm * projection.pxPerMm);
   const place = { left: x - side / 2, top: y - side / 2, width: side, height: side, borderRadius: side / 2 };
   return (

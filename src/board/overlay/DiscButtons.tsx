@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { scale, vec2, type Vec2 } from '../../lib';
-import type { Projection } from '../camera';
+import { turnOf, type Frame, type Projection } from '../camera';
 import type { BoardControl } from '../flicking/boardControl';
 import type { BoardViewProps } from '../scene/boardViewProps';
 import { DiscButton } from './DiscButton';
@@ -15,6 +15,7 @@ export interface DiscButtonsProps extends Pick<
   'scene' | 'placing' | 'ring' | 'labelOf' | 'onTapPiece' | 'onHoldPiece'
 > {
   readonly projection: Projection;
+  readonly frame: Frame;
   readonly selectedId: DiscId | null;
   readonly control: BoardControl;
 }
@@ -36,8 +37,8 @@ const QUESTION = 'i';
 
 /** What a keyboard and a screen reader find in place of the picture: touches pass through to the board. */
 export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
-  const { scene, placing, ring, projection, selectedId, labelOf, onTapPiece, onHoldPiece, control } = props;
-  const { turn } = projection;
+  const { scene, placing, ring, projection, frame, selectedId, labelOf, onTapPiece, onHoldPiece, control } = props;
+  const turn = turnOf(frame);
   const buttons = useRef(new Map<string, View>());
   const movableIds = useMemo(() => [...(placing?.pieceIds ?? []), ...(ring ? [ring.pieceId] : [])], [placing, ring]);
   const pieces = useMemo(() => inReadingOrder(scene.pieces, movableIds, turn), [scene, movableIds, turn]);
@@ -69,6 +70,7 @@ export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
           }}
           piece={piece}
           projection={projection}
+          frame={frame}
           isChosen={piece.id === selectedId}
           isStop={stops.length === 0 ? piece === pieces[0] : stops.includes(piece)}
           isInert={!piece.isFlickable && !movableIds.includes(piece.id) && !isAnswered}

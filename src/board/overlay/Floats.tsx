@@ -9,7 +9,7 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import { FIGURES, FONTS, MOTION, MOTION_MS, RADIUS, SPACE, TYPE, UI } from '../../theme';
-import type { Projection, Viewport } from '../camera';
+import { sizeTurned, type Frame, type Projection, type Viewport } from '../camera';
 import { Cosmetic } from '../cosmetic';
 import type { BoardFloat, BoardViewProps } from '../scene/boardViewProps';
 import { layFloats, type FloatAt, type LaidFloat } from './layFloats';
@@ -19,7 +19,7 @@ import { movedTo } from './movedTo';
 export interface FloatsProps {
   readonly floats: readonly BoardFloat[];
   readonly projection: Projection;
-  readonly sheet: Viewport;
+  readonly frame: Frame;
   readonly motion: BoardViewProps['motion'];
   readonly textScale?: number;
 }
@@ -89,16 +89,17 @@ const sizeAt = (textScale: number) => ({
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** What is said where it happens: it rises from its place and fades. The log keeps it, for eyes and for ears. */
-export const Floats = memo(function Floats({ floats, projection, sheet, motion, textScale = 1 }: FloatsProps) {
+export const Floats = memo(function Floats({ floats, projection, frame, motion, textScale = 1 }: FloatsProps) {
+  const sheet = sizeTurned(frame, frame.lies);
   const risesPx = motion === 'full' ? MOTION.floatRisePt : 0;
   const laid = useMemo(() => {
     const placed = floats.map((float) => ({
       ...float,
-      ...localPlace(float, projection, sheet),
+      ...localPlace(float, projection, frame),
       radiusPx: float.radiusMm * projection.pxPerMm,
     }));
     return layFloats(placed, { heightPx: sheet.heightPx, risesPx, textScale });
-  }, [floats, projection, sheet, risesPx, textScale]);
+  }, [floats, projection, frame, sheet.heightPx, risesPx, textScale]);
   return laid.map((float) => (
     <Cosmetic key={float.key} part="float">
       <Float float={float} sheet={sheet} risesPx={risesPx} textScale={textScale} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import { FULL_PULL_PX } from '../aim';
-import type { Projection, Viewport } from '../camera';
+import { placeTurned, sizeTurned, type Frame, type Projection } from '../camera';
 import { bandEndMm } from '../canvas/aim/bandLie';
 import type { ShownAim } from '../flicking/shownAim';
 
@@ -10,7 +10,7 @@ export interface PowerNoteProps {
   readonly aim: SharedValue<ShownAim>;
   readonly projection: Projection;
   readonly radiusMm: number;
-  readonly board: Viewport;
+  readonly frame: Frame;
   readonly children: ReactNode;
 }
 
@@ -23,14 +23,18 @@ const LEAST_WIDTH_PX = 124;
 const HALF_HEIGHT_PX = 48;
 
 /** How hard the disc is pulled, beside the finger and never under it; upright for whoever pulls. */
-export function PowerNote({ aim, projection, radiusMm, board, children }: PowerNoteProps) {
-  const { leftPx, topPx, pxPerMm, turn } = projection;
-  const { widthPx, heightPx } = board;
+export function PowerNote({ aim, projection, radiusMm, frame, children }: PowerNoteProps) {
+  const { leftPx, topPx, pxPerMm } = projection;
+  const { lies } = frame;
+  const { widthPx, heightPx } = sizeTurned(frame, lies);
   const style = useAnimatedStyle(() => {
     const shown = aim.get();
     const endMm = bandEndMm(shown, radiusMm, FULL_PULL_PX / pxPerMm);
-    const fingerX = leftPx + (shown.xMm + Math.cos(shown.angleRad) * endMm) * pxPerMm * turn;
-    const fingerY = topPx + (shown.yMm + Math.sin(shown.angleRad) * endMm) * pxPerMm * turn;
+    const end = {
+      x: leftPx + (shown.xMm + Math.cos(shown.angleRad) * endMm) * pxPerMm,
+      y: topPx + (shown.yMm + Math.sin(shown.angleRad) * endMm) * pxPerMm,
+    };
+    const { x: fingerX, y: fingerY } = placeTurned(end, frame, lies);
     const roomRight = widthPx - fingerX - BESIDE_PX;
     const roomLeft = fingerX - BESIDE_PX;
     // A board so small that neither side has room: at its other end, where the finger hides nothing.
@@ -45,13 +49,12 @@ export function PowerNote({ aim, projection, radiusMm, board, children }: PowerN
       width,
       left: isOnRight ? fingerX + BESIDE_PX : fingerX - BESIDE_PX - width,
       top: Math.min(Math.max(fingerY, HALF_HEIGHT_PX), heightPx - HALF_HEIGHT_PX),
-      alignItems: isOnRight === (turn === 1) ? 'flex-start' : 'flex-end',
+      alignItems: isOnRight ? 'flex-start' : 'flex-end',
     };
   });
-  return <Animated.View style={[styles.note, turn === -1 && styles.turned, style]}>{children}</Animated.View>;
+  return <Animated.View style={[styles.note, style]}>{children}</Animated.View>;
 }
 
 const styles = StyleSheet.create({
   note: { position: 'absolute', height: 0, justifyContent: 'center', pointerEvents: 'none' },
-  turned: { transform: [{ rotate: '180deg' }] },
 });

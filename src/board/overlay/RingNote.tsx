@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
-import type { Projection, Viewport } from '../camera';
+import { turnedBy } from '../../lib';
+import { placeTurned, sizeTurned, type Frame, type Projection } from '../camera';
 import type { ShotRing } from '../scene/boardViewProps';
 import type { ShownAim } from '../flicking/shownAim';
 import { KNOB_RADIUS_PX, type ShownKnob } from '../flicking/shownDrag';
@@ -11,7 +12,7 @@ export interface RingNoteProps {
   readonly knob: SharedValue<ShownKnob>;
   readonly aim: SharedValue<ShownAim>;
   readonly projection: SharedValue<Projection>;
-  readonly board: Viewport;
+  readonly frame: Frame;
   readonly children: ReactNode;
 }
 
@@ -21,16 +22,15 @@ const BESIDE_PX = 20;
 const ARROW_PX = 14;
 
 /** What is said at the knob while nobody holds it or pulls its projectile: beyond it, seen from the shooter, and upright. */
-export function RingNote({ ring, knob, aim, projection, board, children }: RingNoteProps) {
+export function RingNote({ ring, knob, aim, projection, frame, children }: RingNoteProps) {
   const { xMm: originX, yMm: originY } = ring.origin;
-  const { widthPx, heightPx, isTurned } = board;
+  const { lies } = frame;
+  const { widthPx, heightPx } = sizeTurned(frame, lies);
   const style = useAnimatedStyle(() => {
     const { xMm, yMm, isShown, isHeld } = knob.get();
-    const { leftPx, topPx, pxPerMm, turn } = projection.get();
-    const x = leftPx + xMm * pxPerMm * turn;
-    const y = topPx + yMm * pxPerMm * turn;
-    const outX = (xMm - originX) * turn;
-    const outY = (yMm - originY) * turn;
+    const { leftPx, topPx, pxPerMm } = projection.get();
+    const { x, y } = placeTurned({ x: leftPx + xMm * pxPerMm, y: topPx + yMm * pxPerMm }, frame, lies);
+    const { x: outX, y: outY } = turnedBy({ x: xMm - originX, y: yMm - originY }, lies);
     const sideways = Math.abs(outX) / Math.max(1, Math.hypot(outX, outY));
     const clearPx = KNOB_RADIUS_PX + BESIDE_PX + ARROW_PX * sideways;
     const wished = y + (outY < 0 ? -clearPx : clearPx);
@@ -41,7 +41,7 @@ export function RingNote({ ring, knob, aim, projection, board, children }: RingN
       top: isInside ? wished : 2 * y - wished,
     };
   });
-  return <Animated.View style={[styles.note, isTurned && styles.turned, style]}>{children}</Animated.View>;
+  return <Animated.View style={[styles.note, style]}>{children}</Animated.View>;
 }
 
 const styles = StyleSheet.create({
@@ -53,5 +53,4 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     pointerEvents: 'none',
   },
-  turned: { transform: [{ rotate: '180deg' }] },
 });

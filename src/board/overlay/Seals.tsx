@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 import type { Vec2 } from '../../lib';
 import { FIGURES, FONTS, STATE, TYPE, UI } from '../../theme';
-import type { Projection, Viewport } from '../camera';
+import { sizeTurned, type Frame, type Projection } from '../camera';
 import type { ContactNumber } from '../scene/boardViewProps';
 import type { ScenePiece } from '../scene/scene';
 import { DOT_RADIUS_PX, laySeals, SEAL_RADIUS_PX, type Seal } from './laySeals';
@@ -12,7 +12,7 @@ export interface SealsProps {
   readonly contacts: readonly ContactNumber[];
   readonly pieces: readonly ScenePiece[];
   readonly projection: Projection;
-  readonly sheet: Viewport;
+  readonly frame: Frame;
 }
 
 type Tone = ContactNumber['tone'];
@@ -85,21 +85,21 @@ function Wax({ at, tone, isCurrent }: { readonly at: Vec2; readonly tone: Tone; 
 }
 
 /** The contacts of a flick in their order, each number beside its place and tied to it. The referee's list says them. */
-export const Seals = memo(function Seals({ contacts, pieces, projection, sheet }: SealsProps) {
+export const Seals = memo(function Seals({ contacts, pieces, projection, frame }: SealsProps) {
   const seals = useMemo(() => {
     const ground = {
-      contacts: contacts.map((contact) => localPlace(contact, projection, sheet)),
+      contacts: contacts.map((contact) => localPlace(contact, projection, frame)),
       discs: pieces.map((piece) => ({
-        ...localPlace(piece, projection, sheet),
+        ...localPlace(piece, projection, frame),
         radiusPx: piece.radiusMm * projection.pxPerMm,
       })),
     };
-    const laid = laySeals(ground, sheet);
+    const laid = laySeals(ground, sizeTurned(frame, frame.lies));
     return contacts.flatMap((contact, index) => {
       const seal = laid[index];
       return seal ? [{ ...contact, ...seal }] : [];
     });
-  }, [contacts, pieces, projection, sheet]);
+  }, [contacts, pieces, projection, frame]);
   return (
     <View aria-hidden style={[StyleSheet.absoluteFill, styles.part]}>
       {seals.map(({ number, contact, seal, tone }) => (

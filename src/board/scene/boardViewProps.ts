@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
-import type { Hold } from '../../lib';
+import type { Hold, Quarters } from '../../lib';
 import type { Flight } from '../../physics/flight';
 import type { AimAid, AimWay, Region, DiscId } from '../../rules/flicking';
 import type { Fizzle } from '../aim/aimState';
@@ -139,8 +139,10 @@ export interface BoardViewProps {
   /** How much larger than usual its words are read. */
   readonly textScale?: number;
   readonly contactNumbers?: readonly ContactNumber[];
-  /** The whole table, light and all, as it is seen from the opposite side. */
-  readonly isTurned?: boolean;
+  /** How far whoever looks is turned clockwise against the screen: the whole table is, light and words and all. Left out: not at all. */
+  readonly eyes?: Quarters;
+  /** How the board lies before whoever looks: told at first, and whenever another of its ways shows it larger. */
+  readonly onLie?: (lies: Quarters) => void;
   /** What a finger can reach of the screen beyond it; left out where nobody aims. */
   readonly around?: Surroundings;
   /** What is shown where there is nothing to draw on any more, with a way to ask for it again. */

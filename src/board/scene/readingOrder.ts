@@ -1,5 +1,4 @@
-import { length, sub, vec2, type Vec2 } from '../../lib';
-import type { Projection } from '../camera';
+import { length, sub, turnedBy, vec2, type Quarters, type Vec2 } from '../../lib';
 import type { DiscId } from '../../rules/flicking';
 import type { ScenePiece } from './scene';
 
@@ -8,15 +7,13 @@ const ROW_MM = 45;
 /** A neighbour to the right lies more to the right than above or below. */
 const WIDEST_SLOPE = 1.2;
 
-type Turn = Projection['turn'];
-
-const seen = ({ xMm, yMm }: ScenePiece, turn: Turn): Vec2 => vec2(xMm * turn, yMm * turn);
+const seen = ({ xMm, yMm }: ScenePiece, turn: Quarters): Vec2 => turnedBy(vec2(xMm, yMm), turn);
 
 /** What can be moved by keys comes first and stays in its place while it moves; then row by row, as the board is seen. */
 export function inReadingOrder(
   pieces: readonly ScenePiece[],
   movableIds: readonly DiscId[],
-  turn: Turn,
+  turn: Quarters,
 ): readonly ScenePiece[] {
   const rank = ({ id }: ScenePiece): number => {
     const place = movableIds.indexOf(id);
@@ -35,7 +32,7 @@ export function neighbourOf(
   pieces: readonly ScenePiece[],
   from: ScenePiece,
   towards: Vec2,
-  turn: Turn,
+  turn: Quarters,
 ): ScenePiece | null {
   let best: ScenePiece | null = null;
   let bestMm = Infinity;

@@ -1,3 +1,4 @@
+import type { Quarters } from '../../lib';
 import type { Life, PieceTone } from '../look';
 import type { DiscId } from '../../rules/flicking';
 
@@ -37,6 +38,11 @@ export interface BoardScene {
   readonly heightMm: number;
   /** How far the picture of its ground goes beyond it on each side: walls stand there. Left out: not at all. */
   readonly rimMm?: number;
+  /**
+   * How far it may lie turned clockwise before whoever looks: so as it is seen largest, the first of those that are alike.
+   * Left out: it is never turned.
+   */
+  readonly lies?: readonly Quarters[];
   readonly pieces: readonly ScenePiece[];
 }
 

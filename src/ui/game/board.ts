@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardScene, BoardViewProps, ContactNumber, Placing, ScenePiece, SetAim, ShotRing } from '../../board';
+import type { Quarters } from '../../lib';
+import type { Edge } from '../kit/side';
 import type { Refusal } from '../../rules/machine';
 import type { AimWay, LaunchLimits, Place } from '../../rules/flicking';
 import type { Played } from '../../session';
@@ -13,6 +15,8 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 export interface AtBoard<P extends Played, W extends TableWords<P>> extends AtTable<P, W> {
   /** How whoever holds the device aims, while flicks are still new on it; null when no more is to be said of it. */
   readonly teaches: AimWay | null;
+  /** How far its board lies turned clockwise before whoever looks: its scene says how it may. */
+  readonly lies: Quarters;
 }
 
 /** What the line over the board says of a question, where it can say more than its name. */
@@ -26,8 +30,8 @@ export interface AskedLine {
 export interface BoardPart {
   readonly kind: 'flick';
   readonly scene: BoardScene;
-  /** Whoever holds the device sees it from its other end. */
-  readonly isTurned: boolean;
+  /** Where whoever looks at it sits: the whole board is turned to them, light and words and all. */
+  readonly edge: Edge;
   /** Who may do something now. */
   readonly canAct: readonly string[];
   /** The disc of the moment: the one that must be flicked, or the one that the player has chosen. */

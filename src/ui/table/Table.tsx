@@ -84,9 +84,7 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
   const [isFolded, fold] = useForPrompt(state.prompt?.number ?? null, () => false);
   const active = board?.scene.pieces.find(({ id }) => id === board.chosen);
   const keepFree =
-    board === null || active === undefined || room === null
-      ? null
-      : activeRect(room, board.scene, active, board.isTurned);
+    board === null || active === undefined || room === null ? null : activeRect(room, board.scene, active, now.turn);
   const told = {
     state,
     words,
@@ -145,7 +143,9 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
               <Asking now={now} onFold={isSteppingLow ? () => fold(true) : undefined} onStory={onStory} />
             ) : null
           }
-          askedAbout={room === null || board === null || !(isBesideShown || size === 'bar') ? [] : spansOf(board, room)}
+          askedAbout={
+            room === null || board === null || !(isBesideShown || size === 'bar') ? [] : spansOf(board, room, now.turn)
+          }
           isAskingHigh={(isSteppingLow || isBesideLow) && drawers.openId === null}
           isAskingClear={isBesideShown}
           isFolded={isFolded}

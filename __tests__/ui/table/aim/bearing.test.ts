@@ -16,7 +16,7 @@ describe('the bearing of a piece', () => {
     ['left', at(20, 225)],
     ['aheadLeft', at(50, 125)],
   ] as const)('is %s', (bearing, there) => {
-    expect(bearingOf(HERE, there, false)).toBe(bearing);
+    expect(bearingOf(HERE, there, 0)).toBe(bearing);
   });
 
   it('is the opposite one for whoever sits on the other side', () => {
@@ -24,18 +24,18 @@ describe('the bearing of a piece', () => {
     fc.assert(
       fc.property(number, number, (x, y) => {
         fc.pre(x !== 150 || y !== 225);
-        const mine = BEARINGS.indexOf(bearingOf(HERE, at(x, y), false));
-        const theirs = BEARINGS.indexOf(bearingOf(HERE, at(x, y), true));
+        const mine = BEARINGS.indexOf(bearingOf(HERE, at(x, y), 0));
+        const theirs = BEARINGS.indexOf(bearingOf(HERE, at(x, y), 2));
         expect((theirs - mine + 8) % 8).toBe(4);
       }),
     );
   });
 
   it('in degrees runs clockwise from straight ahead', () => {
-    expect([degreesOf(0, -1, false), degreesOf(1, 0, false), degreesOf(-1, 0, false)]).toEqual([0, 90, -90]);
-    expect(degreesOf(0, 1, false)).toBe(180);
-    expect(degreesOf(-0, 1, false)).toBe(180);
-    expect(degreesOf(1, 0, true)).toBe(-90);
+    expect([degreesOf(0, -1, 0), degreesOf(1, 0, 0), degreesOf(-1, 0, 0)]).toEqual([0, 90, -90]);
+    expect(degreesOf(0, 1, 0)).toBe(180);
+    expect(degreesOf(-0, 1, 0)).toBe(180);
+    expect(([0, 1, 2, 3] as const).map((turn) => degreesOf(1, 0, turn))).toEqual([90, 180, -90, 0]);
   });
 });
 
@@ -49,7 +49,9 @@ describe('a distance', () => {
 });
 
 it('a ninth of the board is named from the side on which one sits', () => {
-  expect(boardPart(at(20, 30), BOARD, false)).toBe('far.left');
-  expect(boardPart(at(20, 30), BOARD, true)).toBe('near.right');
-  expect(boardPart(HERE, BOARD, true)).toBe('middle.centre');
+  expect(boardPart(at(20, 30), BOARD, 0)).toBe('far.left');
+  expect(boardPart(at(20, 30), BOARD, 2)).toBe('near.right');
+  expect(boardPart(at(20, 30), BOARD, 1)).toBe('far.right');
+  expect(boardPart(at(20, 30), BOARD, 3)).toBe('near.left');
+  for (const turn of [0, 1, 2, 3] as const) expect(boardPart(HERE, BOARD, turn)).toBe('middle.centre');
 });

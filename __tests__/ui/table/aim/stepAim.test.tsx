@@ -22,7 +22,7 @@ type Given = Partial<StepAimProps> & Pick<StepAimProps, 'onLaunch'>;
 /** The panel with the aim that a table keeps for it. */
 function Panel(given: Given) {
   const [disc] = useState('elf');
-  const { aim, setAim } = useStepAim(disc, MOST, given.isTurned ?? false);
+  const { aim, setAim } = useStepAim(disc, MOST, given.turn ?? 0);
   if (!aim) throw new Error('nothing is aimed');
   return (
     <StepAim
@@ -30,7 +30,7 @@ function Panel(given: Given) {
       pieces={PIECES}
       nameOf={(id) => NAMES[id] ?? id}
       maxSpeedMmS={MOST}
-      isTurned={false}
+      turn={0}
       onChange={setAim}
       {...given}
     />

@@ -1,23 +1,23 @@
 import * as fc from '../../../support/properties';
+import { QUARTERS, type Quarters } from '../../../../src/lib';
 import { degreesOf } from '../../../../src/ui/table/aim/bearing';
 import { afterKey, aimedAt, atPower, firstAim, powerOf, turnedBy } from '../../../../src/ui/table/aim/stepping';
 
 const MOST = 6000;
-const first = (isTurned = false) => firstAim('elf', MOST, isTurned);
-const heading = ({ directionX, directionY }: ReturnType<typeof first>, isTurned = false) =>
-  degreesOf(directionX, directionY, isTurned);
+const first = (turn: Quarters = 0) => firstAim('elf', MOST, turn);
+const heading = ({ directionX, directionY }: ReturnType<typeof first>, turn: Quarters = 0) =>
+  degreesOf(directionX, directionY, turn);
 
 describe('the first aim', () => {
-  it.each([false, true])('is straight ahead of whoever aims (turned: %s)', (isTurned) => {
-    expect(heading(first(isTurned), isTurned)).toBeCloseTo(0, 9);
-    expect(powerOf(first(isTurned), MOST)).toBe(3);
+  it.each(QUARTERS)('is straight ahead of whoever aims (turned %i times)', (turn) => {
+    expect(heading(first(turn), turn)).toBeCloseTo(0, 9);
+    expect(powerOf(first(turn), MOST)).toBe(3);
   });
 });
 
 describe('a step', () => {
-  it('turns to the right as the player sees it, from either side', () => {
-    expect(heading(turnedBy(first(), 15))).toBeCloseTo(15, 9);
-    expect(heading(turnedBy(first(true), 15), true)).toBeCloseTo(15, 9);
+  it('turns to the right as the player sees it, from any side', () => {
+    for (const turn of QUARTERS) expect(heading(turnedBy(first(turn), 15), turn)).toBeCloseTo(15, 9);
   });
 
   it('and as many back come to where they began, at the same length', () => {

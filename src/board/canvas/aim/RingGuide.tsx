@@ -1,11 +1,13 @@
 import { Circle, Group, Line, Path, RadialGradient, vec } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
+import { undone, type Quarters } from '../../../lib';
 import { STATE, UI } from '../../../theme';
 import type { Projection } from '../../camera';
 import type { ShotRing } from '../../scene/boardViewProps';
 import { dashedCircle } from '../shapes/dashed';
 import { polygon } from '../shapes/polygon';
+import { quarterTurn } from '../quarterTurn';
 import { KNOB_RADIUS_PX, type ShownKnob } from '../../flicking/shownDrag';
 
 interface RingBandProps {
@@ -17,6 +19,7 @@ interface RingKnobProps {
   readonly ring: ShotRing;
   readonly knob: SharedValue<ShownKnob>;
   readonly projection: SharedValue<Projection>;
+  readonly lies: Quarters;
 }
 
 const DASH_MM = 8;
@@ -55,7 +58,7 @@ export const RingBand = memo(function RingBand({ ring, projectileRadiusMm }: Rin
 });
 
 /** From the shooter to the knob, under both. */
-export const RingArm = memo(function RingArm({ ring, knob }: Omit<RingKnobProps, 'projection'>) {
+export const RingArm = memo(function RingArm({ ring, knob }: Omit<RingKnobProps, 'projection' | 'lies'>) {
   const origin = vec(ring.origin.xMm, ring.origin.yMm);
   const opacity = useDerivedValue(() => (knob.get().isShown ? 1 : 0));
   const end = useDerivedValue(() => vec(knob.get().xMm, knob.get().yMm));
@@ -68,7 +71,7 @@ export const RingArm = memo(function RingArm({ ring, knob }: Omit<RingKnobProps,
 });
 
 /** A brass knob that is turned round the shooter: over every disc, or nobody would find it. */
-export const RingKnob = memo(function RingKnob({ ring, knob, projection }: RingKnobProps) {
+export const RingKnob = memo(function RingKnob({ ring, knob, projection, lies }: RingKnobProps) {
   const { xMm: originX, yMm: originY } = ring.origin;
   const opacity = useDerivedValue(() => (knob.get().isShown ? 1 : 0));
   const transform = useDerivedValue(() => {
@@ -76,6 +79,8 @@ export const RingKnob = memo(function RingKnob({ ring, knob, projection }: RingK
     const radiusMm = KNOB_RADIUS_PX / projection.get().pxPerMm;
     return [{ translateX: xMm }, { translateY: yMm }, { scale: isHeld ? radiusMm * HELD_SCALE : radiusMm }];
   });
+  // Its light and its shadow are not the board's.
+  const upright = [{ matrix: quarterTurn(undone(lies)) }];
   const turn = useDerivedValue(() => {
     const { xMm, yMm } = knob.get();
     return [{ rotate: Math.atan2(yMm - originY, xMm - originX) + Math.PI / 2 }];
@@ -83,11 +88,13 @@ export const RingKnob = memo(function RingKnob({ ring, knob, projection }: RingK
   return (
     <Group opacity={opacity}>
       <Group transform={transform}>
-        <Circle cx={SHADOW.x} cy={SHADOW.y} r={1.06} color={STATE.outline} opacity={0.45} />
-        <Circle r={1} color={STATE.outline} />
-        <Circle r={0.92}>
-          <RadialGradient c={vec(-0.35, -0.45)} r={1.5} colors={[UI.buttonTop, UI.brass, UI.brassDark]} />
-        </Circle>
+        <Group transform={upright}>
+          <Circle cx={SHADOW.x} cy={SHADOW.y} r={1.06} color={STATE.outline} opacity={0.45} />
+          <Circle r={1} color={STATE.outline} />
+          <Circle r={0.92}>
+            <RadialGradient c={vec(-0.35, -0.45)} r={1.5} colors={[UI.buttonTop, UI.brass, UI.brassDark]} />
+          </Circle>
+        </Group>
         <Circle r={0.72} style="stroke" strokeWidth={0.06} color={UI.brassDark} />
         <Group transform={turn}>
           {RIDGES.map((along) => (

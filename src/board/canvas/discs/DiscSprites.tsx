@@ -1,9 +1,11 @@
 import { Atlas } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
+import type { Quarters } from '../../../lib';
 import type { Flight } from '../../../physics/flight';
 import type { BoardCatalogue } from '../../look';
 import type { DiscAtlas } from '../../sprites';
 import type { FlightShow } from '../../scene/boardViewProps';
+import { uprightOn } from '../quarterTurn';
 import { placementsOf } from './placements';
 import type { BoardScene } from '../../scene/scene';
 import type { SceneChange } from '../../scene/sceneChange';
@@ -15,6 +17,8 @@ export interface DiscSpritesProps extends Movers {
   readonly catalogue: BoardCatalogue;
   readonly pieces: BoardScene['pieces'];
   readonly atlas: DiscAtlas;
+  /** How the board lies under them. */
+  readonly lies: Quarters;
   readonly flight: Flight | null;
   readonly falls: FlightShow['falls'];
   readonly change: SceneChange;
@@ -24,17 +28,20 @@ export interface DiscSpritesProps extends Movers {
 
 /** All discs, shadows and marks in one draw. While they fly, only the table of transforms changes. */
 export const DiscSprites = memo(function DiscSprites(props: DiscSpritesProps) {
-  const { catalogue, pieces, atlas, flight, falls, change, selectedId, movableIds, ...movers } = props;
+  const { catalogue, pieces, atlas, lies, flight, falls, change, selectedId, movableIds, ...movers } = props;
   const sprites = useMemo(
     () => spritesOf(catalogue, pieces, { selectedId, movableIds }),
     [catalogue, pieces, selectedId, movableIds],
   );
   const pictures = useMemo(() => sprites.flatMap(({ key }) => atlas.sprite(key)?.rect ?? []), [atlas, sprites]);
   const placements = useMemo(
-    () => placementsOf(atlas, sprites, { flight, selectedId, change, falls }),
-    [atlas, sprites, flight, selectedId, change, falls],
+    () => placementsOf(atlas, sprites, { lies, flight, selectedId, change, falls }),
+    [atlas, sprites, lies, flight, selectedId, change, falls],
   );
-  const transforms = useTransforms({ placements, mmPerPx: 1 / atlas.pxPerMm, flight, ...movers });
+  const transforms = useTransforms({
+    ...{ placements, mmPerPx: 1 / atlas.pxPerMm, upright: uprightOn(lies), flight },
+    ...movers,
+  });
 
   return <Atlas image={atlas.image} sprites={pictures} transforms={transforms} />;
 });

@@ -1,4 +1,5 @@
 import type { SkRect } from '@shopify/react-native-skia';
+import { turnedBack, vec2, type Quarters } from '../../../lib';
 import { ABOARD_RADIUS, aboardPlace, type BoardCatalogue } from '../../look';
 import { bodyKey, shadowKey, type DiscAtlas } from '../../sprites';
 import type { BoardingWay } from './boardingPose';
@@ -14,12 +15,13 @@ function pathsOf(
   catalogue: BoardCatalogue,
   { piece, onto, slot, isLeaving }: Boarding,
   atlas: DiscAtlas,
+  lies: Quarters,
 ): BoardingPath[] {
-  const [alongX, downY] = aboardPlace(slot);
+  const rim = turnedBack(vec2(...aboardPlace(slot)), lies);
   const onBoard = { xMm: piece.xMm, yMm: piece.yMm, scale: 1 };
   const onRim = {
-    xMm: onto.xMm + alongX * onto.radiusMm,
-    yMm: onto.yMm + downY * onto.radiusMm,
+    xMm: onto.xMm + rim.x * onto.radiusMm,
+    yMm: onto.yMm + rim.y * onto.radiusMm,
     scale: (ABOARD_RADIUS * onto.radiusMm) / piece.radiusMm,
   };
   const way = isLeaving ? { from: onRim, to: onBoard } : { from: onBoard, to: onRim };
@@ -35,4 +37,5 @@ export const boardingPaths = (
   catalogue: BoardCatalogue,
   boarding: readonly Boarding[],
   atlas: DiscAtlas,
-): readonly BoardingPath[] => boarding.flatMap((one) => pathsOf(catalogue, one, atlas));
+  lies: Quarters,
+): readonly BoardingPath[] => boarding.flatMap((one) => pathsOf(catalogue, one, atlas, lies));

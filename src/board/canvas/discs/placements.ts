@@ -1,3 +1,4 @@
+import { scale, turnedBack, type Quarters, type Vec2 } from '../../../lib';
 import { poseAt, type Flight } from '../../../physics/flight';
 import type { DiscAtlas } from '../../sprites';
 import { MOTION_MS } from '../../../theme';
@@ -8,6 +9,9 @@ import type { Moment, SpritePose } from './moment';
 import { squashAt, stampScaleAt, type SceneChange } from '../../scene/sceneChange';
 import type { PieceSprite, SpriteRole } from '../../scene/sprites';
 import type { DiscId } from '../../../rules/flicking';
+
+/** The picture of a lifted shadow holds the disc's place in its middle; on the board it hides under the disc. */
+const LIFTED_OFFSET = { x: 0.26, y: 0.36 };
 
 /** What it takes to place one sprite at any moment: plain values, which the UI thread gets a copy of. */
 export interface Placement {
@@ -29,9 +33,13 @@ export interface Placement {
   readonly isAwaited: boolean;
   /** null for what does not lie loose. */
   readonly loose: Loose | null;
+  /** From where its lifted shadow has its place to where it hides. */
+  readonly underMm: Vec2;
 }
 
 export interface SceneInMotion {
+  /** How the board lies: shadows fall to the lower right of what is seen. */
+  readonly lies: Quarters;
   readonly flight: Flight | null;
   readonly selectedId: DiscId | null;
   readonly change: SceneChange;
@@ -41,7 +49,7 @@ export interface SceneInMotion {
 export function placementsOf(
   atlas: DiscAtlas,
   sprites: readonly PieceSprite[],
-  { flight, selectedId, change, falls = [] }: SceneInMotion,
+  { lies, flight, selectedId, change, falls = [] }: SceneInMotion,
 ): readonly Placement[] {
   const tracks = new Map(flight?.tracks.map((track, index) => [track.discId, { track, index }]));
   return sprites.map(({ key, piece, role, frame, stamp, isLoose }) => {
@@ -64,12 +72,11 @@ export function placementsOf(
       hasLanded: change.landed.has(piece.id),
       isAwaited: change.boarding.has(piece.id) || (stamp !== null && change.boarding.has(stamp)),
       loose: isLoose ? looseOf(piece, change, falls) : null,
+      underMm: turnedBack(scale(LIFTED_OFFSET, -piece.radiusMm), lies),
     };
   });
 }
 
-/** The picture of a lifted shadow holds the disc's place in its middle; on the board it hides under the disc. */
-const LIFTED_OFFSET = { x: 0.26, y: 0.36 };
 const LOWERED_SCALE = 0.7;
 /** By this share a resting shadow shrinks under the rising disc, until no rim of it is seen. */
 const SUNKEN_SHARE = 0.25;
@@ -77,7 +84,7 @@ const SUNKEN_SHARE = 0.25;
 /** Discs slide upright: the light on them does not turn with them, and their faces stay readable. */
 export function spritePoseAt(placement: Placement, moment: Moment): SpritePose {
   'worklet';
-  const { track, radiusMm, role, isSelected, frame } = placement;
+  const { track, underMm, role, isSelected, frame } = placement;
   const { flight, atMs, drag, changedMs } = moment;
   let { xMm, yMm } = placement;
   if (frame !== null && frame !== moment.frame) return { xMm, yMm, scale: 0 };
@@ -106,10 +113,9 @@ export function spritePoseAt(placement: Placement, moment: Moment): SpritePose {
     return { xMm, yMm, scale: lift >= 1 ? 0 : squash * (1 - SUNKEN_SHARE * lift) };
   }
   if (lift === 0) return { xMm, yMm, scale: 0 };
-  const backMm = (lift - 1) * radiusMm;
   return {
-    xMm: xMm + LIFTED_OFFSET.x * backMm,
-    yMm: yMm + LIFTED_OFFSET.y * backMm,
+    xMm: xMm + underMm.x * (1 - lift),
+    yMm: yMm + underMm.y * (1 - lift),
     scale: LOWERED_SCALE + (1 - LOWERED_SCALE) * lift,
   };
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { makeMutable, useAnimatedReaction, type SharedValue } from 'react-native-reanimated';
 import { filmAtMs } from '../../../lib';
 import type { Flight } from '../../../physics/flight';
+import { lay, type Upright } from '../quarterTurn';
 import type { Moment } from './moment';
 import { spritePoseAt, type Placement } from './placements';
 import type { RunningClock } from '../../flights/runningClock';
@@ -18,17 +19,20 @@ export interface Movers {
   readonly flameFrame: SharedValue<number>;
 }
 
-export interface Movement extends Movers {
-  readonly placements: readonly Placement[];
+interface Laying {
   readonly mmPerPx: number;
+  readonly upright: Upright;
+}
+
+export interface Movement extends Movers, Laying {
+  readonly placements: readonly Placement[];
   readonly flight: Flight | null;
 }
 
-function place(transform: SkRSXform, placement: Placement, mmPerPx: number, moment: Moment): void {
+function place(transform: SkRSXform, placement: Placement, { mmPerPx, upright }: Laying, moment: Moment): void {
   'worklet';
-  const { xMm, yMm, scale } = spritePoseAt(placement, moment);
-  const size = scale * mmPerPx;
-  transform.set(size, 0, xMm - placement.originXPx * size, yMm - placement.originYPx * size);
+  const pose = spritePoseAt(placement, moment);
+  lay(transform, pose, placement, pose.scale * mmPerPx, upright);
 }
 
 /**
@@ -36,7 +40,7 @@ function place(transform: SkRSXform, placement: Placement, mmPerPx: number, mome
  * Skia's own buffer hook fills it a frame later, and until then all sprites lie in the corner.
  */
 export function useTransforms(movement: Movement): SharedValue<SkRSXform[]> {
-  const { placements, mmPerPx, flight, flightClock, changeClock, selectedLift, drag, flameFrame } = movement;
+  const { placements, mmPerPx, upright, flight, flightClock, changeClock, selectedLift, drag, flameFrame } = movement;
   const { shown, showing } = flightClock;
   const transforms = useMemo(() => {
     const moment: Moment = {
@@ -50,11 +54,11 @@ export function useTransforms(movement: Movement): SharedValue<SkRSXform[]> {
     return makeMutable(
       placements.map((placement) => {
         const transform = Skia.RSXform(1, 0, 0, 0);
-        place(transform, placement, mmPerPx, moment);
+        place(transform, placement, { mmPerPx, upright }, moment);
         return transform;
       }),
     );
-  }, [placements, mmPerPx, flight, flightClock, changeClock]);
+  }, [placements, mmPerPx, upright, flight, flightClock, changeClock]);
 
   const shownMs = shown.ms;
   const changeMs = changeClock.ms;
@@ -72,12 +76,12 @@ export function useTransforms(movement: Movement): SharedValue<SkRSXform[]> {
         'worklet';
         placements.forEach((placement, index) => {
           const transform = table[index];
-          if (transform) place(transform, placement, mmPerPx, moment);
+          if (transform) place(transform, placement, { mmPerPx, upright }, moment);
         });
         return table;
       });
     },
-    [placements, mmPerPx, flight, transforms, shownMs, showing, changeMs],
+    [placements, mmPerPx, upright, flight, transforms, shownMs, showing, changeMs],
   );
   return transforms;
 }

@@ -1,14 +1,14 @@
 import { FilterMode, Image, MipmapMode, useImage } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
+import type { Quarters } from '../../../lib';
 import { besideMm } from '../../camera';
-import { bakeImage, faceOf, type Ground, type Quarter } from '../../look';
+import { bakeImage, faceOf, type Ground } from '../../look';
 import { drawGround } from './drawGround';
 import { useFarewell } from '../life/useFarewell';
 
 export interface BoardPictureProps {
   readonly ground: Ground;
-  /** How what is seen has been turned. */
-  readonly quarter: Quarter;
+  readonly lies: Quarters;
   readonly widthMm: number;
   readonly heightMm: number;
   readonly rimMm?: number;
@@ -21,8 +21,8 @@ const SMOOTH = { filter: FilterMode.Linear, mipmap: MipmapMode.None };
 
 /** The face of the board, lying on the table; a closer look shows the face as finely as it was painted. */
 export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps) {
-  const { ground, quarter, widthMm, heightMm, rimMm = 0, fitPxPerMm, isCloser } = props;
-  const face = useImage(faceOf(ground, quarter));
+  const { ground, lies, widthMm, heightMm, rimMm = 0, fitPxPerMm, isCloser } = props;
+  const face = useImage(faceOf(ground, lies));
   const marginMm = besideMm({ widthMm, heightMm, rimMm });
   const acrossMm = widthMm + 2 * marginMm;
   const downMm = heightMm + 2 * marginMm;
@@ -30,9 +30,9 @@ export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps)
     if (fitPxPerMm === 0 || !face) return null;
     return bakeImage(acrossMm * fitPxPerMm, downMm * fitPxPerMm, (canvas) => {
       canvas.scale(fitPxPerMm, fitPxPerMm);
-      drawGround(canvas, { widthMm, heightMm, rimMm }, face);
+      drawGround(canvas, { widthMm, heightMm, rimMm }, face, lies);
     });
-  }, [face, fitPxPerMm, acrossMm, downMm, widthMm, heightMm, rimMm]);
+  }, [face, lies, fitPxPerMm, acrossMm, downMm, widthMm, heightMm, rimMm]);
   useFarewell(picture);
 
   return (

@@ -27,7 +27,7 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
   const around = useSurroundings();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const scene = useMemo(() => gymScene(size, discs), [size, discs]);
-  const { aim, setAim } = useStepAim(way === 'steps' && isAsked ? selectedId : null, TOP_SPEED_MM_S, false);
+  const { aim, setAim } = useStepAim(way === 'steps' && isAsked ? selectedId : null, TOP_SPEED_MM_S, 0);
   const [board, setBoard] = useState<BoardDoor | null>(null);
   const launchSeen = (launch: Launch): void => {
     if (!board?.bringIntoView(launch.discId)) release(launch);
@@ -65,7 +65,7 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
           pieces={scene.pieces}
           nameOf={words.name}
           maxSpeedMmS={TOP_SPEED_MM_S}
-          isTurned={false}
+          turn={0}
           firstContactOf={aid === 'firstContact' ? firstContact : undefined}
           onChange={setAim}
           onLaunch={launchSeen}

@@ -4,12 +4,12 @@ export { LARGE_TEXT, wholeScale } from './largeText';
 export {
   EDGES,
   layoutOf,
+  quartersAt,
   seenFrom,
   sideWithin,
   wholeOf,
   type Edge,
   type Place,
-  type Quarters,
   type Side,
 } from './side';
 export { SideContext, useSide } from './SideContext';

@@ -1,9 +1,8 @@
+import { isAcross, QUARTERS, together, turnedBack, vec2, type Quarters, type Vec2 } from '../../../lib';
+
 /** The edge of the device that a person sits at, as one sees it who holds it. */
 export const EDGES = ['south', 'west', 'north', 'east'] as const;
 export type Edge = (typeof EDGES)[number];
-
-/** How often something is turned clockwise by a right angle. */
-export type Quarters = 0 | 1 | 2 | 3;
 
 export interface Insets {
   readonly top: number;
@@ -31,12 +30,8 @@ export interface Place {
   readonly heightPt: number;
 }
 
-const QUARTERS = [0, 1, 2, 3] as const;
-
 /** Whoever sits at the left edge has it before them: what they see is turned clockwise once. */
 export const quartersAt = (edge: Edge): Quarters => QUARTERS[EDGES.indexOf(edge)] ?? 0;
-
-const together = (one: Quarters, other: Quarters): Quarters => QUARTERS[(one + other) % 4] ?? 0;
 
 export const wholeOf = ({ widthPt, heightPt }: Side): Place => ({ leftPt: 0, topPt: 0, widthPt, heightPt });
 
@@ -61,11 +56,10 @@ function turnedInsets({ top, right, bottom, left }: Insets, quarters: Quarters):
 /** A part of a side, as it is seen from one of its edges. */
 export function sideWithin(around: Side, place: Place, edge: Edge): Side {
   const quarters = quartersAt(edge);
-  const isAcross = quarters % 2 === 1;
   return {
     quarters: together(around.quarters, quarters),
-    widthPt: isAcross ? place.heightPt : place.widthPt,
-    heightPt: isAcross ? place.widthPt : place.heightPt,
+    widthPt: isAcross(quarters) ? place.heightPt : place.widthPt,
+    heightPt: isAcross(quarters) ? place.widthPt : place.heightPt,
     insets: turnedInsets(insetsWithin(around, place), quarters),
     fontScale: around.fontScale,
   };
@@ -82,18 +76,7 @@ export function layoutOf(place: Place, { widthPt, heightPt }: Side): Place {
 }
 
 /** What points this way on the screen, as it is seen on a side that is turned so far. */
-export function seenFrom(quarters: Quarters, x: number, y: number): { readonly x: number; readonly y: number } {
-  switch (quarters) {
-    case 0:
-      return { x, y };
-    case 1:
-      return { x: y, y: 0 - x };
-    case 2:
-      return { x: 0 - x, y: 0 - y };
-    case 3:
-      return { x: 0 - y, y: x };
-  }
-}
+export const seenFrom = (quarters: Quarters, x: number, y: number): Vec2 => turnedBack(vec2(x, y), quarters);
 
 /** A place on the screen by its edges. */
 export interface Edges {

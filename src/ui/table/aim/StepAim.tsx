@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { launchOfSetAim, type Launch, type ScenePiece, type SetAim } from '../../../board';
+import type { Quarters } from '../../../lib';
 import type { FirstContact } from '../../../session';
 import { SPACE } from '../../../theme';
 import { BrassButton, type KeyPress, Panel, Words } from '../../kit/components';
@@ -20,7 +21,8 @@ export interface StepAimProps {
   readonly pieces: readonly ScenePiece[];
   readonly nameOf: (pieceId: string) => string;
   readonly maxSpeedMmS: number;
-  readonly isTurned: boolean;
+  /** How far the board is turned clockwise on the screen. */
+  readonly turn: Quarters;
   /** So often a key has asked for it: each time it has the focus. */
   readonly asked?: number;
   /** Given where there is little room: one kind of step at a time, and a way to put all of it aside. */
@@ -33,10 +35,10 @@ export interface StepAimProps {
 
 /** The same launch as any swipe, made of steps: by finger, by keys or by a screen reader. */
 export function StepAim(props: StepAimProps) {
-  const { aim, pieces, nameOf, maxSpeedMmS, isTurned, asked = 0, onFold, firstContactOf } = props;
+  const { aim, pieces, nameOf, maxSpeedMmS, turn, asked = 0, onFold, firstContactOf } = props;
   const { onChange, onLaunch } = props;
   const { t } = useTranslation();
-  const bearings = useBearings(isTurned);
+  const bearings = useBearings(turn);
   const powerWords = usePowerWords();
   const disc = pieces.find(({ id }) => id === aim.discId);
   const meeting = useMeeting(props);

@@ -1,4 +1,4 @@
-import { distance, length, vec2 } from '../../../lib';
+import { distance, length, turnedBy, vec2, type Quarters } from '../../../lib';
 import type { PlaceMm } from '../../../board';
 
 /** As a player sees them who looks across the board, clockwise from straight ahead. */
@@ -18,14 +18,14 @@ const FULL_TURN_DEG = 360;
 const SECTOR_DEG = FULL_TURN_DEG / BEARINGS.length;
 
 /** Clockwise from straight ahead, as it is seen: from -180 (not included) to 180. */
-export function degreesOf(x: number, y: number, isTurned: boolean): number {
-  const side = isTurned ? -1 : 1;
-  const degrees = (Math.atan2(x * side, -y * side) * 180) / Math.PI;
+export function degreesOf(x: number, y: number, turn: Quarters): number {
+  const seen = turnedBy(vec2(x, y), turn);
+  const degrees = (Math.atan2(seen.x, 0 - seen.y) * 180) / Math.PI;
   return degrees === -180 ? 180 : degrees;
 }
 
-export function bearingOf(from: PlaceMm, to: PlaceMm, isTurned: boolean): Bearing {
-  const degrees = degreesOf(to.xMm - from.xMm, to.yMm - from.yMm, isTurned);
+export function bearingOf(from: PlaceMm, to: PlaceMm, turn: Quarters): Bearing {
+  const degrees = degreesOf(to.xMm - from.xMm, to.yMm - from.yMm, turn);
   const sector = Math.round((degrees + FULL_TURN_DEG) / SECTOR_DEG) % BEARINGS.length;
   return BEARINGS[sector] ?? 'ahead';
 }
@@ -52,9 +52,11 @@ const third = (share: number): 0 | 1 | 2 => (share < 1 / 3 ? 0 : share < 2 / 3 ?
 export function boardPart(
   { xMm, yMm }: PlaceMm,
   board: { readonly widthMm: number; readonly heightMm: number },
-  isTurned: boolean,
+  turn: Quarters,
 ): BoardPart {
-  const across = xMm / board.widthMm;
-  const down = yMm / board.heightMm;
-  return `${ROWS[third(isTurned ? 1 - down : down)]}.${COLUMNS[third(isTurned ? 1 - across : across)]}`;
+  const { x, y } = turnedBy(vec2(xMm / board.widthMm, yMm / board.heightMm), turn);
+  // From the corner that is the first one then.
+  const across = turn === 1 || turn === 2 ? 1 + x : x;
+  const down = turn === 2 || turn === 3 ? 1 + y : y;
+  return `${ROWS[third(down)]}.${COLUMNS[third(across)]}`;
 }

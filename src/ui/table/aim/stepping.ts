@@ -1,5 +1,5 @@
 import { powerAtSpeed, POWERS, speedAtPower, type PlaceMm, type SetAim } from '../../../board';
-import { length, vec2 } from '../../../lib';
+import { length, turnedBack, vec2, type Quarters } from '../../../lib';
 
 /** Degrees, in the order in which the buttons stand. */
 export const TURNS_DEG = [-15, -5, -1, 1, 5, 15] as const;
@@ -10,12 +10,10 @@ const LEAST_POWER = 0.5;
 const KEY_POWER = 0.5;
 
 /** Straight ahead, as it is seen, and neither soft nor hard. */
-export const firstAim = (discId: string, maxSpeedMmS: number, isTurned: boolean): SetAim => ({
-  discId,
-  directionX: 0,
-  directionY: isTurned ? 1 : -1,
-  speedMmS: speedAtPower(FIRST_POWER, maxSpeedMmS),
-});
+export function firstAim(discId: string, maxSpeedMmS: number, turn: Quarters): SetAim {
+  const { x: directionX, y: directionY } = turnedBack(vec2(0, -1), turn);
+  return { discId, directionX, directionY, speedMmS: speedAtPower(FIRST_POWER, maxSpeedMmS) };
+}
 
 /** Clockwise as it is seen, from either side of the board. */
 export function turnedBy(aim: SetAim, degrees: number): SetAim {

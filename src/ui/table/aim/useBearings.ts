@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Quarters } from '../../../lib';
 import type { PlaceMm } from '../../../board';
 import { bearingOf, boardPart, degreesOf, gapMm, type Round } from './bearing';
 
@@ -19,7 +20,7 @@ export interface BearingWords {
 }
 
 /** The board in words, from the side on which the player sits. */
-export function useBearings(isTurned: boolean): BearingWords {
+export function useBearings(turn: Quarters): BearingWords {
   const { t } = useTranslation();
   const distance = useCallback(
     (mm: number): string => {
@@ -35,17 +36,17 @@ export function useBearings(isTurned: boolean): BearingWords {
       distance,
       seenFrom: (from, to) =>
         t('aim.seenFrom', {
-          bearing: t(`aim.bearing.${bearingOf(from, to, isTurned)}`),
+          bearing: t(`aim.bearing.${bearingOf(from, to, turn)}`),
           distance: distance(gapMm(from, to)),
         }),
       heading: (x, y) => {
-        const degrees = Math.round(degreesOf(x, y, isTurned));
+        const degrees = Math.round(degreesOf(x, y, turn));
         if (degrees === 0) return t('aim.heading.ahead');
         if (Math.abs(degrees) === 180) return t('aim.heading.back');
         return t(degrees > 0 ? 'aim.heading.right' : 'aim.heading.left', { degrees: Math.abs(degrees) });
       },
-      whereabouts: (place, board) => t(`aim.where.${boardPart(place, board, isTurned)}`),
+      whereabouts: (place, board) => t(`aim.where.${boardPart(place, board, turn)}`),
     }),
-    [t, distance, isTurned],
+    [t, distance, turn],
   );
 }

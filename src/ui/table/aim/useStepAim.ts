@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Quarters } from '../../../lib';
 import type { SetAim } from '../../../board';
 import { firstAim } from './stepping';
 
@@ -8,9 +9,9 @@ export interface StepAiming {
 }
 
 /** The aim of a disc that is aimed by steps; another disc begins anew. null: no disc is. */
-export function useStepAim(discId: string | null, maxSpeedMmS: number, isTurned: boolean): StepAiming {
+export function useStepAim(discId: string | null, maxSpeedMmS: number, turn: Quarters): StepAiming {
   const [kept, setAim] = useState<SetAim | null>(null);
   if (discId === null) return { aim: null, setAim };
-  const aim = kept?.discId === discId ? kept : firstAim(discId, maxSpeedMmS, isTurned);
+  const aim = kept?.discId === discId ? kept : firstAim(discId, maxSpeedMmS, turn);
   return { aim, setAim };
 }

@@ -4,7 +4,7 @@ import {
   type PanGestureHandlerEventPayload,
 } from 'react-native-gesture-handler';
 
-import type { Quarters } from '../../kit/side';
+import type { Quarters } from '../../../lib';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

@@ -1,3 +1,4 @@
+import { isAcross, turnedBy, vec2, type Quarters } from '../../../lib';
 import type { BoardScene, ScenePiece } from '../../../board';
 import type { RectPt } from './placementOf';
 
@@ -14,17 +15,18 @@ export interface RoomPt {
 /** Where a disc is in the window, with the board laid into this room as large as it fits. */
 export function activeRect(
   room: RoomPt,
-  board: Pick<BoardScene, 'widthMm' | 'heightMm'>,
+  board: Pick<BoardScene, 'widthMm' | 'heightMm' | 'rimMm'>,
   piece: ScenePiece,
-  isTurned: boolean,
+  turn: Quarters,
 ): RectPt {
-  const acrossMm = board.widthMm + 2 * FRAME_MM;
-  const downMm = board.heightMm + 2 * FRAME_MM;
+  const besideMm = FRAME_MM + (board.rimMm ?? 0);
+  const [wideMm, highMm] = [board.widthMm + 2 * besideMm, board.heightMm + 2 * besideMm];
+  const [acrossMm, downMm] = isAcross(turn) ? [highMm, wideMm] : [wideMm, highMm];
   const ptPerMm = Math.min(room.width / acrossMm, room.height / downMm);
-  const xMm = (isTurned ? board.widthMm - piece.xMm : piece.xMm) + FRAME_MM;
-  const yMm = (isTurned ? board.heightMm - piece.yMm : piece.yMm) + FRAME_MM;
-  const x = room.left + (room.width - acrossMm * ptPerMm) / 2 + xMm * ptPerMm;
-  const y = room.top + (room.height - downMm * ptPerMm) / 2 + yMm * ptPerMm;
+  // From the middle of both, which stays where it is.
+  const off = turnedBy(vec2(piece.xMm - board.widthMm / 2, piece.yMm - board.heightMm / 2), turn);
+  const x = room.left + room.width / 2 + off.x * ptPerMm;
+  const y = room.top + room.height / 2 + off.y * ptPerMm;
   const radius = piece.radiusMm * ptPerMm;
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }

@@ -1,3 +1,4 @@
+import type { Quarters } from '../../../lib';
 import type { BoardPart } from '../../game';
 import { activeRect, type RoomPt } from './activeRect';
 import type { SpanPt } from './trayEdge';
@@ -7,13 +8,14 @@ const WORN = 1.4;
 
 /** How high those lie on the stage that must be seen to answer. */
 export function spansOf(
-  { scene, isTurned, mustBeSeen }: Pick<BoardPart, 'scene' | 'isTurned' | 'mustBeSeen'>,
+  { scene, mustBeSeen }: Pick<BoardPart, 'scene' | 'mustBeSeen'>,
   room: RoomPt,
+  turn: Quarters,
 ): readonly SpanPt[] {
   return scene.pieces
     .filter(({ id }) => mustBeSeen.includes(id))
     .map((piece) => {
-      const { top, bottom } = activeRect(room, scene, { ...piece, radiusMm: WORN * piece.radiusMm }, isTurned);
+      const { top, bottom } = activeRect(room, scene, { ...piece, radiusMm: WORN * piece.radiusMm }, turn);
       return { top: top - room.top, bottom: bottom - room.top };
     });
 }

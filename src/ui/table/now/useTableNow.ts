@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFeedback } from '../../kit/hooks/useFeedback';
 import { useSetting } from '../../kit/settings';
+import { quartersAt } from '../../kit/side';
+import { together, type Quarters } from '../../../lib';
 import type { BoardDoor, BoardFloat, Launch } from '../../../board';
 import type { AimWay } from '../../../rules/flicking';
 import { FLICKS_TO_TEACH, type FirstContact, type Played, type Player, type TableSession } from '../../../session';
@@ -32,6 +34,9 @@ export interface TableNow extends Pick<AnyTable, 'session' | 'state' | 'words'> 
   readonly ui: AnyTableUi;
   readonly at: AnyTable;
   readonly board: BoardPart | null;
+  /** How far the board is turned clockwise on the screen. */
+  readonly turn: Quarters;
+  readonly setLies: (lies: Quarters) => void;
   /** How much of the screen the question wants; null while nothing is asked. */
   readonly size: ControlSize | 'board' | null;
   readonly drawers: readonly Drawer[];
@@ -91,13 +96,15 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
   const beats = useBeats({ ui, session, beat, pace, card: card?.goes ?? null, isHeld: isIntending, feedback });
   useMusic(ui, state, feedback);
 
-  const board = ui.useBoard({ ...at, teaches });
+  const [lies, setLies] = useState<Quarters>(0);
+  const board = ui.useBoard({ ...at, teaches, lies });
+  const turn = board === null ? 0 : together(quartersAt(board.edge), lies);
   const floats = useFloats({ tells: ui.tells, beat, words, pieces: board?.scene.pieces ?? null });
   const isFlick = board?.isFlick === true;
   const [asked, setAsked] = useForPrompt(prompt?.number ?? null, () => 0);
   const isByStep = isFlick && (player?.aim === 'steps' || asked > 0);
   const steppedId = isByStep ? (board?.chosen ?? null) : null;
-  const stepAim = useStepAim(steppedId, board?.limits.maxSpeedMmS ?? 0, board?.isTurned ?? false);
+  const stepAim = useStepAim(steppedId, board?.limits.maxSpeedMmS ?? 0, turn);
   useHintedSteps(ui.flicks, state, stepAim, isByStep);
 
   const [door, setBoard] = useState<BoardDoor | null>(null);
@@ -112,6 +119,8 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
     state,
     words,
     board,
+    turn,
+    setLies,
     size: prompt === null ? null : (ui.asks[prompt.purpose.kind]?.size ?? null),
     drawers: drawersIn(ui.drawers, view),
     beats,

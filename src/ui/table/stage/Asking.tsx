@@ -41,7 +41,7 @@ export function Asking({ now, onFold, onStory }: AskingProps) {
           pieces={board.scene.pieces}
           nameOf={words.name}
           maxSpeedMmS={board.limits.maxSpeedMmS}
-          isTurned={board.isTurned}
+          turn={now.turn}
           asked={steps.asked}
           onFold={onFold}
           firstContactOf={player?.aid === 'firstContact' ? firstContactOf : undefined}

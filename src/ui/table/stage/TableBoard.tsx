@@ -3,7 +3,7 @@ import { BoardView } from '../../../board';
 import type { BoardPart } from '../../game';
 import { BlankBoard, useLetterScale } from '../../kit/components';
 import { useIsMotionReduced } from '../../kit/settings';
-import { useSurroundings } from '../../kit/side';
+import { quartersAt, useSurroundings } from '../../kit/side';
 import { BoardPill, PowerPill, useFizzleWords } from '../aim';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
@@ -60,7 +60,8 @@ export function TableBoard({ now, board }: TableBoardProps) {
       floats={floats}
       textScale={letterScale}
       contactNumbers={board.numbers}
-      isTurned={board.isTurned}
+      eyes={quartersAt(board.edge)}
+      onLie={now.setLies}
       blankNoteOf={(again) => <BlankBoard onAgain={again} />}
       labelOf={board.labelOf}
       style={styles.board}

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { together } from '../../../../lib';
 import { LAUNCH } from '../../../../rules/catacombs';
 import type { OptionId } from '../../../../rules/machine';
 import type { CatacombsPlayed, TableState } from '../../../../session/catacombs';
 import type { AtBoard, BoardPart } from '../../../game';
+import { quartersAt } from '../../../kit/side';
 import { AskFirst, useForPrompt } from '../../../table/question';
 import { askedLine } from './askedLine';
 import { sceneOf } from '../pieces/sceneOf';
@@ -45,13 +47,13 @@ function useScene({ beat, shown }: TableState, { marks }: TablePlay) {
 
 /** What is done on the board of Catacombs, and what has been half done. */
 export function useBoard(at: AtBoard<CatacombsPlayed, CatacombsSpeech>): BoardPart | null {
-  const { session, state, words, teaches, onShowRule } = at;
+  const { session, state, words, teaches, lies, onShowRule } = at;
   const { shown, view, prompt, sheet, hand } = state;
   const play = useTablePlay(session, state, words);
   const { asked, canAct, selectedId, shots, ready, placing, projectile } = play;
   const scene = useScene(state, play);
-  const isTurned = sheet.passing === 'oppositeEnds' && hand === view.model.setup.overseer;
-  const labelOf = usePieceLabel({ shown, scene, selectedId, words, isTurned });
+  const edge = sheet.passing === 'oppositeEnds' && hand === view.model.setup.overseer ? 'north' : 'south';
+  const labelOf = usePieceLabel({ shown, scene, selectedId, words, turn: together(quartersAt(edge), lies) });
   const [lastStand, askFirst] = useForPrompt<OptionId | null>(prompt?.number ?? null, () => null);
   if (shown.board === null) return null;
 
@@ -67,7 +69,7 @@ export function useBoard(at: AtBoard<CatacombsPlayed, CatacombsSpeech>): BoardPa
   return {
     kind: 'flick',
     scene,
-    isTurned,
+    edge,
     canAct,
     chosen: selectedId,
     isFlick: asked.kind === 'flick' || ready !== null,

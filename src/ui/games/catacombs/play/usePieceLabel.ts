@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { BoardScene, ScenePiece } from '../../../../board';
+import type { Quarters } from '../../../../lib';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { ShownTable } from '../../../../session/catacombs';
 import { lethalPoison } from '../../../../rules/catacombs';
@@ -23,14 +24,15 @@ export interface PieceLabelSource {
   readonly scene: BoardScene;
   readonly selectedId: string | null;
   readonly words: CatacombsWords;
-  readonly isTurned: boolean;
+  /** How far the board is turned clockwise on the screen. */
+  readonly turn: Quarters;
 }
 
 /** A piece as a screen reader says it: its name, its life, what it is in, and where it lies. */
 export function usePieceLabel(source: PieceLabelSource): (piece: ScenePiece) => string {
-  const { shown, scene, selectedId, words, isTurned } = source;
+  const { shown, scene, selectedId, words, turn } = source;
   const { t } = useCatacombsText();
-  const bearings = useBearings(isTurned);
+  const bearings = useBearings(turn);
   const aboard = useCallback(
     (id: string): readonly string[] => {
       const rats = shown.pieces[id]?.swarm.length ?? 0;

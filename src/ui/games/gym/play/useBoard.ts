@@ -15,7 +15,7 @@ export function useBoard({ state, words }: AtBoard<GymPlayed, GymWords>): BoardP
   return {
     kind: 'flick',
     scene,
-    isTurned: false,
+    edge: 'south',
     canAct: launchable,
     chosen: wished !== null && launchable.includes(wished) ? wished : null,
     isFlick,
