@@ -60,6 +60,12 @@ describe('two sides of one screen', () => {
     expect(near.queryByText(fr.blankBoard.again)).toBeNull();
   });
 
+  it('say in which language they speak where it is another one than round them', async () => {
+    await layTable();
+    expect(screen.getByTestId('opposite').props.accessibilityLanguage).toBe('fr');
+    expect(screen.getByTestId('near').props.accessibilityLanguage).toBeUndefined();
+  });
+
   it('are covered each by their own sheets alone', async () => {
     await layTable();
     const [opposite, near] = [within(screen.getByTestId('opposite')), within(screen.getByTestId('near'))];

@@ -1,9 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import { StyleSheet, View, type Role } from 'react-native';
+import { StyleSheet, type Role } from 'react-native';
 import { CLIP } from '../../../theme';
+import { useLanguage } from '../hooks/useLanguage';
 import { OverlayHost } from '../overlay';
 import { LanguageProvider, WishesProvider, type Wishes } from '../settings';
 import { layoutOf, SideContext, sideWithin, TextScaleProvider, useSide, wholeOf, type Edge, type Place } from '../side';
+import { SpokenView } from './SpokenView';
 
 export interface SideViewProps {
   /** Where the person sits who looks at it. */
@@ -22,6 +24,7 @@ const DEGREES = { south: '0deg', west: '90deg', north: '180deg', east: '270deg' 
 /** A part of the screen that is turned to a person: it has its own size, language, size of text, and what lies over it. */
 export function SideView({ edge, place, wishes = NO_WISHES, role, children, testID }: SideViewProps) {
   const around = useSide();
+  const language = useLanguage();
   const own = place ?? wholeOf(around);
   const { leftPt, topPt, widthPt, heightPt } = own;
   const side = useMemo(
@@ -33,17 +36,17 @@ export function SideView({ edge, place, wishes = NO_WISHES, role, children, test
   // What is not turned is not moved by a transform either: its letters stay as sharp as they are.
   const turned = edge === 'south' ? null : { transform: [{ rotate: DEGREES[edge] }] };
   return (
-    <View style={[styles.side, box, turned]} testID={testID}>
-      <SideContext value={side}>
-        <WishesProvider wishes={wishes}>
-          <LanguageProvider isAlone={false}>
-            <TextScaleProvider>
+    <SideContext value={side}>
+      <WishesProvider wishes={wishes}>
+        <LanguageProvider isAlone={false}>
+          <TextScaleProvider>
+            <SpokenView around={language} style={[styles.side, box, turned]} testID={testID}>
               <OverlayHost role={role}>{children}</OverlayHost>
-            </TextScaleProvider>
-          </LanguageProvider>
-        </WishesProvider>
-      </SideContext>
-    </View>
+            </SpokenView>
+          </TextScaleProvider>
+        </LanguageProvider>
+      </WishesProvider>
+    </SideContext>
   );
 }
 
