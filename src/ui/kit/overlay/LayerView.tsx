@@ -4,6 +4,7 @@ import Animated, { cubicBezier } from 'react-native-reanimated';
 import { FocusBracket } from './FocusBracket';
 import type { FocusPlace } from './focus';
 import type { Layer } from './layers';
+import { useEscape } from './useEscape';
 import { useCovered } from './useCovered';
 import { useFocusKept } from './useFocusKept';
 
@@ -11,6 +12,8 @@ export interface LayerViewProps {
   readonly layer: Layer;
   readonly isTop: boolean;
   readonly returns: readonly FocusPlace[];
+  /** It is asked to go. */
+  readonly onBack: () => void;
 }
 
 const fadeIn = {
@@ -20,10 +23,11 @@ const fadeIn = {
 } as const;
 
 /** One of the things that lie over a side: it covers all of it, and holds whoever goes by keys or has it read. */
-export function LayerView({ layer: { label, onClose, content }, isTop, returns }: LayerViewProps) {
+export function LayerView({ layer: { label, onClose, content }, isTop, returns, onBack }: LayerViewProps) {
   const place = useRef<View>(null);
   const covered = useCovered(place, !isTop);
   useFocusKept(place, isTop, returns);
+  useEscape(place, isTop, onBack);
   return (
     <Animated.View
       {...covered}

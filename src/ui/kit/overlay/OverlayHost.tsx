@@ -5,7 +5,6 @@ import { SideRootContext } from '../side';
 import { createLayers, type Layers } from './layers';
 import { LayerView } from './LayerView';
 import { useCovered } from './useCovered';
-import { useEscape } from './useEscape';
 import { useFocusKept } from './useFocusKept';
 
 const Context = createContext<Layers | null>(null);
@@ -21,7 +20,6 @@ export function OverlayHost({ role, children }: OverlayHostProps) {
   const below = useRef<View>(null);
   const isCovered = laid.length > 0;
   const covered = useCovered(below, isCovered);
-  useEscape(isCovered, layers.back);
   useFocusKept(null, !isCovered, returns);
   useLayoutEffect(() => layers.settle(), [layers, returns]);
   return (
@@ -30,7 +28,7 @@ export function OverlayHost({ role, children }: OverlayHostProps) {
         <SideRootContext value={below}>{children}</SideRootContext>
       </View>
       {laid.map(({ layer }, at) => (
-        <LayerView key={layer.id} layer={layer} isTop={at === laid.length - 1} returns={returns} />
+        <LayerView key={layer.id} layer={layer} isTop={at === laid.length - 1} returns={returns} onBack={layers.back} />
       ))}
     </Context>
   );

@@ -1,12 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
+import type { View } from 'react-native';
+import { meantByEscape, type Closable } from './escapes';
+import { hasFocus } from './focusPlace';
 
-/** The key of escape, while something lies over the screen: it was pressed down there, and not on what it closed. */
-export function useEscape(isNeeded: boolean, goBack: () => void): void {
+/** On top of each side, the last that came at the end. */
+const open: Closable[] = [];
+
+/** The key of escape, while something lies over a side: it was pressed down for it, and not for what it closed. */
+export function useEscape(place: RefObject<View | null>, isNeeded: boolean, goBack: () => void): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
+    const own = { hasFocus: () => hasFocus(place.current), goBack };
+    open.push(own);
     let isPressed = false;
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') isPressed = true;
+      if (event.key === 'Escape') isPressed = meantByEscape(open) === own;
     };
     const release = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !isPressed) return;
@@ -16,8 +24,9 @@ export function useEscape(isNeeded: boolean, goBack: () => void): void {
     document.addEventListener('keydown', press, true);
     document.addEventListener('keyup', release, true);
     return () => {
+      open.splice(open.indexOf(own), 1);
       document.removeEventListener('keydown', press, true);
       document.removeEventListener('keyup', release, true);
     };
-  }, [isNeeded, goBack]);
+  }, [place, isNeeded, goBack]);
 }
