@@ -1,10 +1,12 @@
 export { browserScale } from './browserScale';
+export { acrossIn } from './acrossIn';
 export { DeviceSide } from './DeviceSide';
 export { LARGE_TEXT, wholeScale } from './largeText';
 export {
   EDGES,
   layoutOf,
   quartersAt,
+  scrollsUpright,
   seenFrom,
   sideWithin,
   wholeOf,

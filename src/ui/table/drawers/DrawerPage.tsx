@@ -7,7 +7,7 @@ import { useIsMotionReduced } from '../../kit/settings';
 import { DrawerScroll } from './DrawerScroll';
 import { drawnTo } from './drawnTo';
 import type { Drawer } from './drawersIn';
-import { useSide } from '../../kit/side';
+import { scrollsUpright, useSide } from '../../kit/side';
 
 export interface DrawerPageProps {
   readonly drawer: Drawer;
@@ -43,7 +43,7 @@ export function DrawerPage({ drawer: { id, isReadFromEnd }, ids, onGo, children 
     drawnTo(quarters, 'right', () => onGo(-1)),
   );
   return (
-    <GestureDetector gesture={turn} touchAction="pan-y">
+    <GestureDetector gesture={turn} touchAction={scrollsUpright(quarters)}>
       <Animated.View style={[styles.page, enters]}>
         <DrawerScroll id={id} isReadFromEnd={isReadFromEnd}>
           {children}

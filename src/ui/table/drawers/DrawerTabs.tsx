@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import { GestureDetector } from 'react-native-gesture-handler';
 import { SPACE } from '../../../theme';
 import { Roving } from '../../kit/components';
 import type { AnyTable } from '../../game';
@@ -34,7 +34,6 @@ export function DrawerTabs(props: DrawerTabsProps) {
   const { set, drawers, words, asked, news, openId, hasNames, areCountsBelow = false, onOpen } = props;
   const { t } = useTranslation();
   const [isMore, setMore] = useState(false);
-  const [rightsPt, setRightsPt] = useState<Readonly<Record<string, number>>>({});
   const { handles, others } = handlesIn(set, drawers, asked, news);
   const openHandle = openId === null ? null : (handles.find(({ id }) => id === openId)?.id ?? MORE);
   const ids: readonly string[] = [...handles.map(({ id }) => id), MORE];
@@ -43,33 +42,28 @@ export function DrawerTabs(props: DrawerTabsProps) {
     if (id === MORE || id === openHandle) onOpen(null);
     else onOpen(id);
   };
-  const up = drawnTo(quarters, 'up', ({ x }) => {
-    const under = ids.find((id) => x < (rightsPt[id] ?? 0));
-    if (under !== undefined && under !== openHandle) press(under);
-  });
   const down = drawnTo(quarters, 'down', () => {
     setMore(false);
     onOpen(null);
   });
   const tab = { role: 'button', hasName: hasNames, isCountBelow: areCountsBelow } as const;
-  const measured = (id: string, face: ReactNode) => (
-    <View
+  const drawn = (id: string, face: ReactElement) => (
+    <GestureDetector
       key={id}
-      style={[styles.handle, !hasNames && styles.even]}
-      onLayout={({ nativeEvent: { layout } }) => {
-        const rightPt = layout.x + layout.width;
-        setRightsPt((known) => (known[id] === rightPt ? known : { ...known, [id]: rightPt }));
-      }}
+      gesture={drawnTo(quarters, 'up', () => {
+        if (id !== openHandle) press(id);
+      })}
+      touchAction="none"
     >
-      {face}
-    </View>
+      <View style={[styles.handle, !hasNames && styles.even]}>{face}</View>
+    </GestureDetector>
   );
   return (
-    <GestureDetector gesture={Gesture.Race(up, down)} touchAction="none">
+    <GestureDetector gesture={down} touchAction="none">
       <View>
         <Roving role="toolbar" aria-label={t('drawers.label')} ids={ids} home={openHandle} style={styles.tabs}>
           {handles.map(({ id, glyph, name }) =>
-            measured(
+            drawn(
               id,
               <DrawerTab
                 {...{ ...tab, id, glyph }}
@@ -80,7 +74,7 @@ export function DrawerTabs(props: DrawerTabsProps) {
               />,
             ),
           )}
-          {measured(
+          {drawn(
             MORE,
             <DrawerTab
               {...tab}

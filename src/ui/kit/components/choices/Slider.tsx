@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type AccessibilityActionEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { CLIP, FOCUS_RING, HIT, RADIUS, SPACE, UI } from '../../../../theme';
+import { isAcross, type Vec2 } from '../../../../lib';
+import { acrossIn, scrollsUpright, useSide } from '../../side';
 import type { KeyPress } from '../touch';
 import { brassRim, polishedBrass, shadowOf } from '../materials';
 import { afterKey, onMark } from './sliderSteps';
 
 const KNOB_PT = 30;
 const GROOVE_PT = 12;
+/** Along the groove, and aside from it. */
+const MEANT_PT: [number, number] = [-4, 4];
+const NOT_MEANT_PT: [number, number] = [-12, 12];
 
 export interface SliderProps {
   readonly label: string;
@@ -24,6 +29,7 @@ const WHOLE = { least: 0, most: 1 } as const;
 /** A brass knob in a groove, moved by finger, by keys or by a screen reader. */
 export function Slider({ label, value, bounds = WHOLE, onChange, testID }: SliderProps) {
   const { t } = useTranslation();
+  const { quarters } = useSide();
   const [widthPt, setWidthPt] = useState(0);
   const [isFocused, setFocused] = useState(false);
   const travelPt = Math.max(1, widthPt - KNOB_PT);
@@ -33,15 +39,12 @@ export function Slider({ label, value, bounds = WHOLE, onChange, testID }: Slide
   const share = (value - bounds.least) / reach;
 
   const change = (next: number): void => onChange(bounds.least + next * reach);
-  const moveTo = (xPt: number): void => change(onMark((xPt - KNOB_PT / 2) / travelPt));
-  const drag = Gesture.Pan()
-    .activeOffsetX([-4, 4])
-    .failOffsetY([-12, 12])
-    .runOnJS(true)
-    .onUpdate((event) => moveTo(event.x));
-  const tap = Gesture.Tap()
-    .runOnJS(true)
-    .onEnd((event) => moveTo(event.x));
+  const moveTo = (finger: Vec2): void => change(onMark((acrossIn(quarters, finger, widthPt) - KNOB_PT / 2) / travelPt));
+  const pan = Gesture.Pan().runOnJS(true).onUpdate(moveTo);
+  const drag = isAcross(quarters)
+    ? pan.activeOffsetY(MEANT_PT).failOffsetX(NOT_MEANT_PT)
+    : pan.activeOffsetX(MEANT_PT).failOffsetY(NOT_MEANT_PT);
+  const tap = Gesture.Tap().runOnJS(true).onEnd(moveTo);
 
   const onKeyDown = (event: KeyPress): void => {
     const next = afterKey(event.nativeEvent.key, share);
@@ -53,7 +56,7 @@ export function Slider({ label, value, bounds = WHOLE, onChange, testID }: Slide
     change(onMark(share + (nativeEvent.actionName === 'increment' ? 0.1 : -0.1)));
 
   return (
-    <GestureDetector gesture={Gesture.Race(drag, tap)} touchAction="pan-y">
+    <GestureDetector gesture={Gesture.Race(drag, tap)} touchAction={scrollsUpright(quarters)}>
       <View
         accessible
         role="slider"
