@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import type { Quarters } from '../../../lib';
 import { BoardView, type BoardDoor, type Launch } from '../../../board';
 import { TOP_SPEED_MM_S } from '../../../rules/gym';
 import { SPACE } from '../../../theme';
@@ -13,11 +14,13 @@ import { useGymText } from './useGymText';
 import { useSurroundings } from '../../kit/side';
 
 export interface GymBoardProps extends GymOnBoard {
+  /** How far it is turned clockwise. */
+  readonly lies: Quarters;
   readonly style?: StyleProp<ViewStyle>;
 }
 
 /** The board of the gym: what the finger does goes to the gym, what the gym answers is shown. */
-export function GymBoard({ style, ...play }: GymBoardProps) {
+export function GymBoard({ lies, style, ...play }: GymBoardProps) {
   const { words } = useGymText();
   const { board: size, discs, report, film, isAsked, release, firstContact } = play;
   const [aid] = useSetting('aid');
@@ -26,8 +29,8 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
   const fizzleWords = useFizzleWords();
   const around = useSurroundings();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
-  const scene = useMemo(() => gymScene(size, discs), [size, discs]);
-  const { aim, setAim } = useStepAim(way === 'steps' && isAsked ? selectedId : null, TOP_SPEED_MM_S, 0);
+  const scene = useMemo(() => ({ ...gymScene(size, discs), lies: [lies] }), [size, discs, lies]);
+  const { aim, setAim } = useStepAim(way === 'steps' && isAsked ? selectedId : null, TOP_SPEED_MM_S, lies);
   const [board, setBoard] = useState<BoardDoor | null>(null);
   const launchSeen = (launch: Launch): void => {
     if (!board?.bringIntoView(launch.discId)) release(launch);
@@ -65,7 +68,7 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
           pieces={scene.pieces}
           nameOf={words.name}
           maxSpeedMmS={TOP_SPEED_MM_S}
-          turn={0}
+          turn={lies}
           firstContactOf={aid === 'firstContact' ? firstContact : undefined}
           onChange={setAim}
           onLaunch={launchSeen}

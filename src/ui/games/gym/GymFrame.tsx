@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import type { Quarters } from '../../../lib';
 import { SPACE } from '../../../theme';
 import { WalnutBackground } from '../../kit/components';
 import { GymBoard } from './GymBoard';
@@ -13,11 +14,12 @@ import { useSide } from '../../kit/side';
 export interface GymFrameProps {
   readonly gym: GymInPlay;
   readonly title: string;
+  readonly lies: Quarters;
   readonly onBack: () => void;
 }
 
 /** A board of the gym with what is around it, on a screen of any shape. */
-export function GymFrame({ gym, title, onBack }: GymFrameProps) {
+export function GymFrame({ gym, title, lies, onBack }: GymFrameProps) {
   const { t } = useGymText();
   const { widthPt: width, heightPt: height, insets } = useSide();
   const { onBoard, panel, wasRefused } = gym;
@@ -37,7 +39,7 @@ export function GymFrame({ gym, title, onBack }: GymFrameProps) {
       {/* The board stays where it is among its siblings: a turned screen must not begin it anew in mid-flight. */}
       <View style={[isBeside ? styles.beside : styles.below, padding]}>
         {isBeside ? null : header}
-        <GymBoard {...onBoard} style={isBeside ? { width: layout.boardWidthPt } : styles.board} />
+        <GymBoard {...onBoard} lies={lies} style={isBeside ? { width: layout.boardWidthPt } : styles.board} />
         {isBeside ? (
           <View style={styles.column}>
             {header}

@@ -1,6 +1,8 @@
+import { useRoute } from '@react-navigation/native';
 import { useState } from 'react';
+import { QUARTERS } from '../../../lib';
 import { practise } from '../../../session/gym';
-import { useGoBack } from '../../kit/navigation';
+import { useGoBack, type ScreenProps } from '../../kit/navigation';
 import { GymFrame } from './GymFrame';
 import { useGym } from './useGym';
 import { useGymText } from './useGymText';
@@ -9,6 +11,8 @@ import { useGymText } from './useGymText';
 export function GymScreen() {
   const { t } = useGymText();
   const goBack = useGoBack();
+  const { params } = useRoute<ScreenProps<'Practise'>['route']>();
+  const lies = QUARTERS.find((quarters) => `${quarters}` === params?.lies) ?? 0;
   const [session] = useState(practise);
-  return <GymFrame gym={useGym(session)} title={t('gym.title')} onBack={goBack} />;
+  return <GymFrame gym={useGym(session)} title={t('gym.title')} lies={lies} onBack={goBack} />;
 }

@@ -3,8 +3,8 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 /** The screens, and what each needs to be opened. */
 export interface Routes extends Record<string, object | undefined> {
   Title: undefined;
-  /** With nothing at stake; `game`: of which kind. */
-  Practise: { readonly game?: string } | undefined;
+  /** With nothing at stake; `game`: of which kind. `lies`: how far its board is turned, in right angles. */
+  Practise: { readonly game?: string; readonly lies?: string } | undefined;
   Settings: undefined;
   /** Those who are known here. */
   People: undefined;
