@@ -6,7 +6,9 @@ import type { Point } from './driver/traces';
 import { visit } from './driver/visit';
 import { gymPage } from './pages/gymPage';
 import { tablePage } from './pages/tablePage';
+import { english } from './driver/words';
 import { beginAdventure, MOVING } from './player/begin';
+import { createRobot } from './player/robot';
 
 const PATIENCE_MS = 180_000;
 const UPRIGHT = { width: 390, height: 844 };
@@ -38,29 +40,175 @@ async function menuOpened({ menuButton }: ReturnType<typeof tablePage>, menu: Lo
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
+/** Such that the gym's board is drawn at one scale, however it lies. */
+const GYM = { upright: { width: 388, height: 844 }, onItsSide: { width: 568, height: 844 } } as const;
+/** How what is seen on a board points once it lies turned clockwise so often. */
+const LIES = [
+  ({ x, y }: Point): Point => ({ x, y }),
+  ({ x, y }: Point): Point => ({ x: -y, y: x }),
+  ({ x, y }: Point): Point => ({ x: -x, y: -y }),
+  ({ x, y }: Point): Point => ({ x: y, y: -x }),
+] as const;
+const [SOUTH, WEST, NORTH, EAST] = EDGES;
+
+/** The gym, as somebody has it before them who sits there and lays its board so. */
+async function gymAt({ edge }: (typeof EDGES)[number], lies: number) {
+  const { width, height } = lies % 2 === 1 ? GYM.onItsSide : GYM.upright;
+  const isAcross = edge === 'west' || edge === 'east';
+  const size = isAcross ? { width: height, height: width } : { width, height };
+  const visited = await visit({ size, at: `/gym?edge=${edge}&lies=${lies}` });
+  const gym = gymPage(visited.page);
+  await gym.ready();
+  return { ...visited, gym };
+}
+
+const lengthOf = ({ x, y }: Point): number => Math.hypot(x, y);
+/** How far it goes along a way, and how far beside it. */
+const along = (went: Point, way: Point): number => (went.x * way.x + went.y * way.y) / lengthOf(way);
+const aside = (went: Point, way: Point): number => Math.abs(went.x * way.y - went.y * way.x) / lengthOf(way);
+
 it(
-  'the same swipe from each side of a table sends the same disc as far, the way it was sent',
+  'the same swipe from each side of a table, over a board that lies as it may, sends the same disc as far, the way it was sent',
   async () => {
     const told: (string | null)[] = [];
-    for (const { edge, size, onScreen } of EDGES) {
-      const { page, touch, problems } = await visit({ size, at: `/gym?edge=${edge}` });
-      const gym = gymPage(page);
-      await gym.ready();
+    const scales: number[] = [];
+    const turns = [
+      ...EDGES.map((seat) => [seat, 0] as const),
+      [SOUTH, 1],
+      [SOUTH, 2],
+      [SOUTH, 3],
+      [WEST, 1],
+      [EAST, 2],
+      [NORTH, 3],
+    ] as const;
+    for (const [seat, lies] of turns) {
+      const { page, touch, problems, gym } = await gymAt(seat, lies);
+      const wanted = seat.onScreen(LIES[lies]({ x: 24, y: -110 }));
       const from = await gym.centreOf('elf');
-      const seen = { x: 24, y: -110 };
-      await touch.swipe(from, plus(from, onScreen(seen)), 240);
+      scales.push(lengthOf(minus(await gym.centreOf('troll'), from)));
+      await touch.swipe(from, plus(from, wanted), 240);
       await gym.landed('elf');
       told.push(await gym.lastFlick.textContent());
       const went = minus(await gym.centreOf('elf'), from);
-      const wanted = onScreen(seen);
       // As far to the side of its way as a finger may be out of place.
-      expect(Math.abs(went.x * wanted.y - went.y * wanted.x) / Math.hypot(wanted.x, wanted.y)).toBeLessThan(3);
-      expect(went.x * wanted.x + went.y * wanted.y).toBeGreaterThan(0);
+      expect(aside(went, wanted)).toBeLessThan(3);
+      expect(along(went, wanted)).toBeGreaterThan(0);
       expect(problems).toEqual([]);
       await page.close();
     }
+    expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.01);
     expect(told[0]).toMatch(/\d/);
     expect(new Set(told).size).toBe(1);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'two fingers bring a board closer that is turned twice over, and one moves it as it goes',
+  async () => {
+    const { page, touch, problems, gym } = await gymAt(WEST, 1);
+    const discs = async () => ({ elf: await gym.centreOf('elf'), troll: await gym.centreOf('troll') });
+    const box = (await page.getByTestId('gym-board').boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const before = await discs();
+    await touch.pinch(middle, 60, 120, 250);
+    const closer = await discs();
+    const grown = lengthOf(minus(closer.elf, closer.troll)) / lengthOf(minus(before.elf, before.troll));
+    expect(grown).toBeGreaterThan(1.8);
+    expect(grown).toBeLessThan(2.2);
+    for (const way of [
+      { x: 60, y: 0 },
+      { x: 0, y: -60 },
+    ]) {
+      const start = await discs();
+      await touch.swipe(middle, plus(middle, way), 300);
+      const moved = minus((await discs()).elf, start.elf);
+      expect(along(moved, way)).toBeGreaterThan(30);
+      expect(aside(moved, way)).toBeLessThan(1);
+    }
+    expect(await gym.lastFlick.textContent()).toBe(english('gym.noFlickYet'));
+    expect(problems).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'a slider goes where the finger is, on each side of a table',
+  async () => {
+    const { page, problems } = await visit({ size: UPRIGHT, at: '/settings' });
+    const address = page.url();
+    for (const { edge, size, onScreen } of EDGES) {
+      await page.setViewportSize(size);
+      await page.goto(`${address}?edge=${edge}`);
+      const slider = page.getByTestId('sound');
+      const middle = await settledCentre(slider);
+      const box = (await slider.boundingBox())!;
+      const quarter = onScreen({ x: Math.max(box.width, box.height) / 4, y: 0 });
+      for (const [at, share] of [
+        [plus(middle, quarter), 0.75],
+        [minus(middle, quarter), 0.25],
+      ] as const) {
+        await page.touchscreen.tap(at.x, at.y);
+        await eventually(async () => {
+          const now = Number(await slider.getAttribute('aria-valuenow')) / 100;
+          expect(Math.abs(now - share)).toBeLessThan(0.06);
+        });
+      }
+    }
+    expect(problems).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'at the left edge of a table drawers are drawn by a thumb, escape puts a sheet away, and a disc is brought closer and flicked',
+  async () => {
+    const player = await beginAdventure('one-short-room.adventure.json', { context: MOVING, size: UPRIGHT });
+    const { page, context, touch, problems } = player;
+    const { onScreen, size } = WEST;
+    const table = tablePage(page);
+    const robot = createRobot(player);
+    await robot.playUntil(robot.isFlick);
+    const address = page.url();
+    await page.setViewportSize(size);
+    await page.goto(`${address}?edge=west`);
+    await table.ready();
+    const draw = async (from: Point, by: Point) => drag(page, context, from, plus(from, onScreen(by)));
+
+    for (const id of ['log', 'heroes'] as const) {
+      await draw(await settledCentre(table.drawerTab(id)), { x: 0, y: -160 });
+      await page.getByTestId(`drawer-${id}`).waitFor();
+    }
+    await draw(await settledCentre(page.getByTestId('drawer-heroes')), { x: 120, y: 0 });
+    await page.getByTestId('drawer-monsters').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('drawer-close').waitFor({ state: 'detached' });
+
+    await menuOpened(table, page.getByTestId('table-menu'));
+    await page.keyboard.press('Escape');
+    await table.menu.waitFor({ state: 'hidden' });
+
+    const look = await robot.look();
+    const chosen = robot.chosenOf(look)!;
+    const other = look.discs.find(({ label }) => label !== chosen.label)!;
+    const apart = ({ discs }: typeof look): number => {
+      const [one, two] = [chosen, other].map(({ name }) => discs.find((disc) => disc.name === name)!.at);
+      return lengthOf(minus(one!, two!));
+    };
+    const board = (await table.board.boundingBox())!;
+    const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+    await touch.pinch(middle, 60, 110, 250);
+    const closer = await robot.look();
+    expect(apart(closer) / apart(look)).toBeGreaterThan(1.5);
+    await touch.pinch(middle, 120, 40, 250);
+    const again = await robot.look();
+    expect(apart(again)).toBeCloseTo(apart(look), 1);
+
+    const { at } = robot.chosenOf(again)!;
+    await touch.swipe(at, plus(at, onScreen({ x: 0, y: -130 })), 110);
+    await table.tells();
+    await robot.next(again);
+    expect(problems).toEqual([]);
   },
   PATIENCE_MS,
 );
