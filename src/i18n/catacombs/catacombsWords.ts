@@ -1,5 +1,5 @@
 import type { ActionName, CatacombsTypes, Outcome, Step } from '../../rules/catacombs';
-import type { GameWords, Spoken, SpokenOf } from '../common';
+import type { FaultWords, GameWords, Spoken, SpokenOf } from '../common';
 import { faultPlace, faultWords } from './faults/faultWords';
 import { actionWords, attackLine } from './say/actionWords';
 import { deedSentence } from './say/deedWords';
@@ -27,7 +27,7 @@ export interface CatacombsSpokenOf extends CatacombsTypes, SpokenOf {
 }
 
 /** Catacombs in one language: the words as they are, and what is said of a game in play. */
-export interface CatacombsWords extends GameWords<CatacombsSpokenOf> {
+export interface CatacombsWords extends GameWords<CatacombsSpokenOf>, FaultWords {
   /** Every card and label, by id: `wording.monsters['monster:orc'].text`. */
   readonly wording: CatacombsWording;
   /** The name of a thing as it stands in a sentence: “the Elf”. */
@@ -41,10 +41,6 @@ export interface CatacombsWords extends GameWords<CatacombsSpokenOf> {
   outcome(outcome: Outcome): Words;
   /** A label with variables: `say(wording.terms.round, { round: '2' })`. */
   say(template: string, values?: Values): string;
-  /** What is wrong with a file, as a person would say it. */
-  fault(message: string): string;
-  /** Where in a file, as far as it helps to find it; nothing for the file as a whole. */
-  faultPlace(place: string): string;
 }
 
 const NO_NAMERS: Namers = { seat: (id) => id, room: () => null };

@@ -1,3 +1,5 @@
+export { faultLine, faultPlace, refusalIn, saidBy, type FaultWords } from './faults/faultWords';
+export type { FaultWording, Saying } from './faults/wording';
 export type { GameWords, QuestionWords, SpokenOf } from './gameWords';
 export { GRAMMARS, phrase, sentence, type Noun } from './grammar';
 export { LANGUAGES, type Language } from './languages';

@@ -1,6 +1,6 @@
 import { INSTEADS, type Goal, type GymTypes } from '../../rules/gym';
 import { seatId, type OptionId, type Refusal, type SeatId } from '../../rules/machine';
-import type { GameWords, Spoken, SpokenOf } from '../common';
+import { faultPlace, refusalIn, saidBy, type FaultWords, type GameWords, type Spoken, type SpokenOf } from '../common';
 import { eventWords } from './eventWords';
 import { goalWords } from './goalWords';
 import { REASONS } from './reasons';
@@ -28,7 +28,7 @@ export interface GymSpokenOf extends GymTypes, SpokenOf {
 }
 
 /** The gym in one language: what any frame has said of it, and what only its own screens say. */
-export interface GymWords extends GameWords<GymSpokenOf> {
+export interface GymWords extends GameWords<GymSpokenOf>, FaultWords {
   /** What one flick is to bring about, as a line of its own. */
   goal(goal: Goal): string;
 }
@@ -76,7 +76,7 @@ function whyWords(speaker: Speaker, goals: readonly Goal[], thought: GymReasonin
 }
 
 export function gymWords(
-  { language, said: { wording } }: Pick<Spoken<GymSaid>, 'language' | 'said'>,
+  { language, said: { wording, faults } }: Pick<Spoken<GymSaid>, 'language' | 'said'>,
   namers: GymNamers = { goals: [], seat: (id) => id },
 ): GymWords {
   const speaker = speakerOf(language, wording);
@@ -92,6 +92,11 @@ export function gymWords(
     refusal: (refusal) => refusalWords(speaker, namers, refusal),
     outcome: (outcome) => ({ name: event({ kind: 'ended', ...outcome }) }),
     why: (thought) => whyWords(speaker, namers.goals, thought),
+    fault(message) {
+      const refusal = refusalIn(message, REASONS, '');
+      return refusal === null ? saidBy(faults, message) : refusalWords(speaker, namers, refusal);
+    },
+    faultPlace: (place) => faultPlace(faults, place, (id) => `“${id}”`),
     watching: () => wording.prompts.flight.name,
   };
 }

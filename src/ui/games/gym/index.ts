@@ -3,6 +3,7 @@ import type { GymPlayed } from '../../../session/gym';
 import type { GameUi } from '../../game';
 import { tableOf } from '../../table';
 import { CATALOGUE } from './catalogue';
+import { faultIn } from './faultIn';
 import { films, watched } from './films';
 import { GymScreen } from './GymScreen';
 import { GymPlaque, GymStory } from './GymStory';
@@ -25,7 +26,7 @@ export const gymUi: GameUi<GymPlayed, GymWords> = {
     return { name: t('gym.title'), text: t('gym.about') };
   },
   catalogue: CATALOGUE,
-  fault: null,
+  fault: faultIn,
   // Its goals say all there is to know.
   rulebook: async () => ({ text: () => null }),
   listed,

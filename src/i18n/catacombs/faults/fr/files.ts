@@ -1,8 +1,7 @@
-import type { Saying } from '../wording';
+import type { Saying } from '../../../common';
 
 /** What files are refused for, as the rules say it; `$1` is what the brackets of the pattern hold. */
 export const FRENCH: readonly Saying[] = [
-  [/^the file is empty$/, 'le fichier est vide'],
   [/^there is nothing in the workshop here$/, 'il n’y a rien dans l’atelier ici'],
   [/^only the Wizard has spells (\(.*\))$/, 'seul le Magicien a des sorts $1'],
   [/^there are not so many cards of (\S+) (\(.*\))$/, 'il n’y a pas autant de cartes $1 $2'],

@@ -1,4 +1,4 @@
-import type { Saying } from '../wording';
+import type { Saying } from '../../../common';
 
 /** Whatever rule it cites is left out. */
 const said = (pattern: string, words: string): Saying => [new RegExp(`^${pattern}(?: \\(.*\\))?$`), words];
@@ -69,11 +69,4 @@ export const FRENCH_OPENINGS: readonly Saying[] = [
   said('(\\S+) spaces lie here, row by row', 'il y a ici $1 cases, rangée par rangée'),
   said('one card lies in a space, or none: null', 'une case contient une carte, ou aucune : null'),
   said('a story has its own', 'une histoire a les siennes'),
-  said('nobody sits there(?:: .*)?', 'personne n’est assis là'),
-  said('a path belongs here, or a path and a value', 'il faut ici un chemin, ou un chemin et une valeur'),
-  said('nothing to change there', 'il n’y a là rien à changer'),
-  said('no such place in a list', 'cette place n’existe pas dans une liste'),
-  said('no such event in this game', 'cela n’arrive pas dans ce jeu'),
-  said('there is no such flick', 'cette pichenette n’existe pas'),
-  said('the game does not look like that(?:: .*)?', 'ce jeu n’a pas cet aspect'),
 ];

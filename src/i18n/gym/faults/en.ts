@@ -1,0 +1,38 @@
+import type { FaultWording } from '../../common';
+import { faults as shared } from '../../common/faults/en';
+
+export const faults: FaultWording = {
+  ...shared,
+  sayings: [[/^expected "gym"$/, 'it is another game, and not the gym'], ...shared.sayings],
+  fields: {
+    ...shared.fields,
+    seat: 'who flicks',
+    widthMm: 'how wide',
+    heightMm: 'how long',
+    edge: 'its edge',
+    leavers: 'whoever leaves the board',
+    discs: 'disc',
+    id: 'its name',
+    radiusMm: 'its radius',
+    isFixed: 'whether it is fixed',
+    flickable: 'disc that may be flicked',
+    goals: 'goal',
+    disc: 'its disc',
+    target: 'its target',
+    targets: 'target',
+    off: 'off what',
+    leastMm: 'the least',
+    mostMm: 'the most',
+    innerMm: 'the inner line',
+    outerMm: 'the outer line',
+    maxSpeedMmS: 'the top speed',
+    stars: 'the stars',
+    three: 'three of them',
+    two: 'two of them',
+    discId: 'its disc',
+    vxMmS: 'speed across',
+    vyMmS: 'speed up the board',
+    contacts: 'touch',
+    rest: 'where all lies then',
+  },
+};

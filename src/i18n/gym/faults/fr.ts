@@ -1,0 +1,38 @@
+import type { FaultWording } from '../../common';
+import { faults as shared } from '../../common/faults/fr';
+
+export const faults: FaultWording = {
+  ...shared,
+  sayings: [[/^expected "gym"$/, 'c’est un autre jeu, et non la salle d’entraînement'], ...shared.sayings],
+  fields: {
+    ...shared.fields,
+    seat: 'qui lance',
+    widthMm: 'largeur',
+    heightMm: 'longueur',
+    edge: 'son bord',
+    leavers: 'les pions qui sortent',
+    discs: 'pion',
+    id: 'son nom',
+    radiusMm: 'son rayon',
+    isFixed: 's’il est fixe',
+    flickable: 'pion à lancer',
+    goals: 'but',
+    disc: 'son pion',
+    target: 'sa cible',
+    targets: 'cible',
+    off: 'sur quoi rebondir',
+    leastMm: 'le minimum',
+    mostMm: 'le maximum',
+    innerMm: 'la ligne intérieure',
+    outerMm: 'la ligne extérieure',
+    maxSpeedMmS: 'la vitesse limite',
+    stars: 'les étoiles',
+    three: 'trois',
+    two: 'deux',
+    discId: 'son pion',
+    vxMmS: 'vitesse en largeur',
+    vyMmS: 'vitesse en hauteur',
+    contacts: 'contact',
+    rest: 'la position finale',
+  },
+};
