@@ -232,6 +232,47 @@ describe('on the shelf', () => {
     expect(log.map(({ event }) => event.kind)).not.toContain('peeked');
   });
 
+  it('hides in its log what it hides on the table, once it is over too, and lays both open where it ends', async () => {
+    const table = device();
+    const session = await sat(table);
+    await playedOut(session);
+    await session.kept();
+    const { playback } = valueOf(await table.games.playback(session.getState().gameId));
+    const { stepCount } = playback.getState();
+    const dealt = () => playback.getState().log.flatMap(({ event }) => (event.kind === 'dealt' ? event.cards : []));
+    for (let step = 0; step < stepCount; step++) {
+      playback.goTo(step);
+      const { view } = playback.getState();
+      const held = FOUR.flatMap((owner) => view.model.hands[owner] ?? []);
+      expect([step, new Set([...held, ...dealt()])]).toEqual([step, new Set([HIDDEN])]);
+    }
+    playback.goTo(stepCount);
+    expect(dealt().length).toBeGreaterThan(8);
+    expect(dealt()).not.toContain(HIDDEN);
+  });
+
+  it('tells a hidden thing to nobody but its own while it happens, in a game that is over', async () => {
+    const table = device();
+    const session = await sat(table);
+    await playedOut(session);
+    await session.kept();
+    const { playback } = valueOf(await table.games.playback(session.getState().gameId));
+    const { stepCount } = playback.getState();
+    let told = 0;
+    while (playback.getState().step < stepCount - 1) {
+      playback.next();
+      for (let { beat } = playback.getState(); beat !== null; { beat } = playback.getState()) {
+        if (beat.kind === 'event' && playback.getState().step < stepCount) {
+          const cards = beat.events.flatMap((event) => (event.kind === 'laid' ? [event.card] : []));
+          expect(cards.filter((card) => card !== HIDDEN)).toEqual([]);
+          told += cards.length;
+        }
+        playback.told(beat.number);
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
   it('is watched again, with what the game tells of it', async () => {
     const table = device();
     const session = await sat(table);

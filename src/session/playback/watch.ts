@@ -98,14 +98,14 @@ export function watch<P extends Played>(past: Past<P>): Watched<P> {
   function snapshot(): PlaybackState<P> {
     const { beat, log } = teller.now();
     const film = filmBefore(step);
-    const { timeline } = course;
-    // Whoever looks on sees what all may: in the middle of a game its hands are still somebody's.
+    // Whoever looks on sees what all could see at this step: an end that lays hands open does so when it is told.
+    const timeline = { ...course.timeline, state: stateAt(step) };
     return {
       ...{ step, firstStep, stepCount, film },
       shown: teller.shownTo(null),
       log: logSeenBy(module, log, timeline, null),
       beat: beatSeenBy(module, beat, timeline.state, null),
-      view: module.book.game.viewFor(stateAt(step), null),
+      view: module.book.game.viewFor(timeline.state, null),
     };
   }
 
