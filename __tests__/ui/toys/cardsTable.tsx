@@ -1,7 +1,14 @@
 import { Text, View } from 'react-native';
 import { TURN_MARKS } from '../../../src/board/look';
 import { MATERIALS } from '../../../src/feedback';
-import { TELL_MS, type Asked, type TableUi, type TableWords, type TellFilm } from '../../../src/ui/game';
+import {
+  TELL_MS,
+  type Asked,
+  type TableUi,
+  type TableWords,
+  type TellFilm,
+  type TellFilms,
+} from '../../../src/ui/game';
 import { LeatherButton, Words } from '../../../src/ui/kit/components';
 import { OneOf, Question } from '../../../src/ui/table/question';
 import type { CardsPlayed } from '../../session/toys/cardsModule';
@@ -36,6 +43,9 @@ const Tumbling = ({ event: { faces }, pace, onEnd }: TellFilm<CardsPlayed, Said,
   </View>
 );
 
+/** What is watched of these cards, at the table and once more. */
+export const FILMS: TellFilms<CardsPlayed, Said> = { rolled: Tumbling };
+
 /** What the frame of the table is filled with when these cards are played. */
 export const cardsTable: TableUi<CardsPlayed, Said> = {
   useWords: () => cardsWords,
@@ -54,7 +64,7 @@ export const cardsTable: TableUi<CardsPlayed, Said> = {
     dealt: LINE,
     laid: LINE,
     shown: LINE,
-    rolled: { ...LINE, Film: Tumbling },
+    rolled: { ...LINE, Film: FILMS.rolled },
     peeked: LINE,
     ended: { ms: TELL_MS.grave },
   },

@@ -4,7 +4,7 @@ import { LeatherButton, Words } from '../../../src/ui/kit/components';
 import { tableOf } from '../../../src/ui/table';
 import { choices, type CardsPlayed } from '../../session/toys/cardsModule';
 import { worthOf } from '../../session/toys/cardsRules';
-import { cardsTable } from './cardsTable';
+import { cardsTable, FILMS } from './cardsTable';
 import { CARDS, cardsWords, nameOf } from './cardsWords';
 
 /** A game of cards for four with private hands and no board, on the screens. */
@@ -68,6 +68,7 @@ export const cardsUi: GameUi<CardsPlayed, TableWords<CardsPlayed>> = {
     Between: ({ view, words: { name } }) => (
       <Text>{`On the table: ${view.model.laid === null ? 'nothing' : name(view.model.laid)}`}</Text>
     ),
+    films: FILMS,
     toldMs: () => 1,
   },
   films: null,

@@ -158,6 +158,23 @@ it('a game without a board is watched again', async () => {
   expect(await screen.findByText('On the table: a card')).toBeTruthy();
 });
 
+it('what was watched in play is watched again, as fast as one likes, and the game goes on when it is over', async () => {
+  const table = device();
+  const id = await cardsPlayed(table);
+  await app(table);
+  await press(en.title.records);
+  await fireEvent.press(await screen.findByTestId(`replay-${id}`));
+  await fireEvent.press(await screen.findByRole('radio', { name: en.playback.pace.double }));
+  await fireEvent.press(screen.getByTestId('play'));
+  const die = await screen.findByTestId('die');
+  expect(die).toHaveTextContent(/^[1-6] ×2$/);
+  const rolled = screen.getByText(/^Step \d+ of \d+$/);
+  const step = rolled.props.children as string;
+  await fireEvent(die, 'layout');
+  await waitFor(() => expect(screen.queryByTestId('die')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(step)).toBeNull());
+});
+
 it('a game that flicks is watched on its own board, and judged in its own words', async () => {
   const table = device();
   const id = await shovePlayed(table);

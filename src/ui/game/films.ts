@@ -3,6 +3,7 @@ import type { BoardCatalogue, BoardScene, PieceTone } from '../../board';
 import type { GameState } from '../../rules/machine';
 import type { Beat, FlickFilm, JudgedContact, Played } from '../../session';
 import type { Part } from './part';
+import type { TellFilms } from './tells';
 
 import type { ScreenWords } from './words';
 
@@ -19,7 +20,9 @@ export interface WatchedUi<P extends Played, W extends ScreenWords<P>> {
     readonly view: GameState<P>;
     readonly words: W;
   }> | null;
-  /** How long a beat is told at the usual speed; a flight is as long as its film. */
+  /** Events that are watched as they were in play; left out: none. */
+  readonly films?: TellFilms<P, W>;
+  /** How long any other beat is told at the usual speed; a flight is as long as its film. */
   toldMs(beat: Beat<P>): number;
 }
 

@@ -38,5 +38,5 @@ export type {
   TableUi,
 } from './table';
 export { TELL_MS } from './tells';
-export type { Float, TellCard, TellFilm, TellRow, TellRows, Told } from './tells';
+export type { Float, TellCard, TellFilm, TellFilms, TellRow, TellRows, Told } from './tells';
 export type { QuestionWords, SaidUi, ScreenWords, TableWords } from './words';

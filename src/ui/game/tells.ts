@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { BoardFloat } from '../../board';
+import type { GameState } from '../../rules/machine';
 import type { Played } from '../../session';
 import type { AtTable, OfKind, ShowRule } from './atTable';
-import type { TableWords } from './words';
+import type { Part } from './part';
+import type { ScreenWords, TableWords } from './words';
 
 /** Long enough to be read: a line; what comes in numbers; what changes everything. */
 export const TELL_MS = { line: 1100, short: 650, grave: 1500 } as const;
@@ -35,11 +37,22 @@ export interface TellCard<P extends Played, W extends TableWords<P>, Kind extend
 }
 
 /** Tumbling dice, a card that is turned over: the beat ends when the film does, unless a card waits for its reader. */
-export interface TellFilm<P extends Played, W extends TableWords<P>, Kind extends Events<P>> extends Told<P, W, Kind> {
+export interface TellFilm<P extends Played, W extends ScreenWords<P>, Kind extends Events<P>> {
+  readonly event: OfKind<P['event'], Kind>;
+  readonly words: W;
+  /** The table as it was just before, to the same eyes as the event. */
+  readonly shown: P['shown'];
+  /** The game as it is since. */
+  readonly view: GameState<P>;
   /** So many times as fast as usual. */
   readonly pace: number;
   readonly onEnd: () => void;
 }
+
+/** Films, by the kind of event: in play, and when it is watched again. */
+export type TellFilms<P extends Played, W extends ScreenWords<P>> = {
+  readonly [Kind in Events<P>]?: Part<TellFilm<P, W, Kind>>;
+};
 
 /** How an event is told. */
 export interface TellRow<P extends Played, W extends TableWords<P>, Kind extends Events<P>> {

@@ -6,6 +6,7 @@ import { fallsOf, type AnyUi, type ScreenWords } from '../game';
 import { BlankBoard } from '../kit/components';
 import { useFeedback } from '../kit/hooks/useFeedback';
 import { useIsMotionReduced } from '../kit/settings';
+import { WatchedFilm } from './WatchedFilm';
 
 export interface PlaybackBoardProps {
   readonly ui: AnyUi;
@@ -14,14 +15,14 @@ export interface PlaybackBoardProps {
   readonly film: FlickFilm<Played['flicked']> | null;
   readonly pace: number;
   readonly words: ScreenWords<Played>;
-  readonly onFlightEnd: () => void;
+  readonly onShown: () => void;
   readonly style?: StyleProp<ViewStyle>;
 }
 
 const nothing = (): void => undefined;
 
 /** The board of a game that is watched, or what lies there in its stead: nobody can flick anything here. */
-export function PlaybackBoard({ ui, state, film, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
+export function PlaybackBoard({ ui, state, film, pace, words, onShown, style }: PlaybackBoardProps) {
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const feedback = useFeedback(ui.catalogue);
   const { shown, view } = state;
@@ -41,31 +42,36 @@ export function PlaybackBoard({ ui, state, film, pace, words, onFlightEnd, style
     },
     [film, feedback, pace],
   );
+  const over = <WatchedFilm watched={ui.watched} state={state} pace={pace} words={words} onEnd={onShown} />;
   if (scene === null) {
     return (
       <View style={[style, styles.way]} testID="playback-way">
         {Between === null ? null : <Between shown={shown} view={view} words={words} />}
+        {over}
       </View>
     );
   }
   return (
-    <BoardView
-      catalogue={ui.catalogue}
-      scene={scene}
-      flight={film?.flight ?? null}
-      show={show}
-      onLaunch={nothing}
-      onFlightStart={onFlightStart}
-      onFlightEnd={onFlightEnd}
-      maxSpeedMmS={0}
-      aid="none"
-      motion={motion}
-      blankNoteOf={(again) => <BlankBoard onAgain={again} />}
-      labelOf={({ id }) => words.name(id)}
-      style={style}
-      testID="playback-board"
-    />
+    <View style={style}>
+      <BoardView
+        catalogue={ui.catalogue}
+        scene={scene}
+        flight={film?.flight ?? null}
+        show={show}
+        onLaunch={nothing}
+        onFlightStart={onFlightStart}
+        onFlightEnd={onShown}
+        maxSpeedMmS={0}
+        aid="none"
+        motion={motion}
+        blankNoteOf={(again) => <BlankBoard onAgain={again} />}
+        labelOf={({ id }) => words.name(id)}
+        style={styles.board}
+        testID="playback-board"
+      />
+      {over}
+    </View>
   );
 }
 
-const styles = StyleSheet.create({ way: { justifyContent: 'center' } });
+const styles = StyleSheet.create({ way: { justifyContent: 'center' }, board: { flex: 1 } });

@@ -115,7 +115,7 @@ export function Player({ ui, playback, writeShot, note = null }: PlayerProps) {
           film={playing.film}
           pace={PACE_OF[pace]}
           words={words}
-          onFlightEnd={playing.onFlightEnd}
+          onShown={playing.onShown}
           style={styles.board}
         />
         {isWide && isTextLarge ? (

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { FlickFilm, PlaybackState, Played, Watched } from '../../session';
 import type { AnyUi } from '../game';
+import { filmOf } from './filmOf';
 
 /** Between two commands of which there is nothing to tell. */
 const PAUSE_MS = 120;
@@ -19,7 +20,8 @@ export interface Playing {
   readonly watchFlick: (flick: number) => void;
   /** A share of all that can be watched. */
   readonly goTo: (share: number) => void;
-  readonly onFlightEnd: () => void;
+  /** The flight, or the film of what happens, is over. */
+  readonly onShown: () => void;
 }
 
 /** A flick has been released, and has not come to rest. */
@@ -32,7 +34,7 @@ function stepBack(playback: Watched<Played>): void {
 }
 
 /** Tells a game beat by beat: on and on, or one step at a time. */
-export function usePlaying(playback: Watched<Played>, { toldMs }: AnyUi['watched'], pace: number): Playing {
+export function usePlaying(playback: Watched<Played>, watched: AnyUi['watched'], pace: number): Playing {
   const state = useStore(playback);
   const [isWanted, setWanted] = useState(false);
   const { beat, step, firstStep, stepCount } = state;
@@ -48,10 +50,10 @@ export function usePlaying(playback: Watched<Played>, { toldMs }: AnyUi['watched
       const timer = setTimeout(playback.next, PAUSE_MS / pace);
       return () => clearTimeout(timer);
     }
-    if (film !== null && film.flight !== null) return undefined;
-    const timer = setTimeout(() => playback.told(beat.number), toldMs(beat) / pace);
+    if ((film !== null && film.flight !== null) || filmOf(watched, beat) !== null) return undefined;
+    const timer = setTimeout(() => playback.told(beat.number), watched.toldMs(beat) / pace);
     return () => clearTimeout(timer);
-  }, [playback, toldMs, beat, film, step, isPlaying, pace]);
+  }, [playback, watched, beat, film, step, isPlaying, pace]);
 
   return {
     state,
@@ -80,7 +82,7 @@ export function usePlaying(playback: Watched<Played>, { toldMs }: AnyUi['watched
       playback.goTo(firstStep + share * (stepCount - firstStep));
       if (isFlying(playback)) stepBack(playback);
     },
-    onFlightEnd() {
+    onShown() {
       if (beat !== null) playback.told(beat.number);
     },
   };

@@ -48,9 +48,9 @@ export function TableStage({ now, headOverPt }: TableStageProps) {
               tells={ui.tells}
               event={film.event}
               pace={film.pace}
-              state={state}
+              shown={state.shown}
+              view={state.view}
               words={words}
-              onShowRule={at.onShowRule}
               onEnd={beats.onFilmEnd}
             />
           </Cosmetic>

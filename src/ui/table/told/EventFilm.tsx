@@ -1,10 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import type { Played } from '../../../session';
-import type { AnyTable, AnyTableUi, TableWords, TellFilm } from '../../game';
+import type { AnyTableUi, TableWords, TellFilm } from '../../game';
 
 type AnyFilm = TellFilm<Played, TableWords<Played>, string>;
 
-export interface EventFilmProps extends Omit<AnyTable, 'session'>, Pick<AnyFilm, 'pace' | 'onEnd'> {
+export interface EventFilmProps extends Omit<AnyFilm, 'event'> {
   readonly tells: AnyTableUi['tells'];
   readonly event: Played['event'];
 }
