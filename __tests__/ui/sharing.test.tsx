@@ -103,4 +103,13 @@ describe('what somebody saw', () => {
     await bring(JSON.stringify({ ...broken, game: 'conquest', log: [{ events: [] }] }));
     expect(await screen.findByText(en.records.foreign.unknown.replace('{{game}}', 'conquest'))).toBeTruthy();
   });
+
+  it('says of a game of the gym in its own words what is wrong with it', async () => {
+    await records(['decline']);
+    const discs = [{ id: 'elf', xMm: 100, yMm: 200 }];
+    const setup = { discs, goals: [{ kind: 'bank', target: 'elf', off: 'wall' }] };
+    const head = { format: 'pichenette-record', version: 1, game: 'gym', seed: 1 };
+    await bring(JSON.stringify({ ...head, setup, commands: [] }));
+    expect(await screen.findByText('The set-up, goal 1 – There is nothing to bank off.')).toBeTruthy();
+  });
 });
