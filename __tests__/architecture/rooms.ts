@@ -108,6 +108,8 @@ export const EXTRA_DOORS: readonly string[] = [
   // One language at a time: a door to both would have whoever speaks one hold the other as well.
   'i18n/common/refusals/en',
   'i18n/common/refusals/fr',
+  'i18n/common/faults/en',
+  'i18n/common/faults/fr',
   'i18n/catacombs/help',
   'i18n/catacombs/vocabulary',
   'i18n/conquest/help',
