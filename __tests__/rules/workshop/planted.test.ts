@@ -25,7 +25,7 @@ jest.mock('../../../src/rules/catacombs/words/workshopIds', () => ({
 }));
 jest.mock('../../../src/rules/catacombs/content/workshop/monsters', () => {
   const { monsterCard } = jest.requireActual<typeof import('../../../src/rules/catacombs/content/cards/monsterCard')>(
-    '../../../src/rules/catacombs/content/monsterCard',
+    '../../../src/rules/catacombs/content/cards/monsterCard',
   );
   const { pitch, PUNCH } = jest.requireActual<typeof import('../../../src/rules/catacombs/content/attacks')>(
     '../../../src/rules/catacombs/content/attacks',
