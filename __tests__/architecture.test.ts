@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ALLY_IDS, HERO_IDS, LORD_IDS, MONSTER_IDS } from '../src/rules/catacombs/words/ids';
 import { BOARD_IDS, bareName } from '../src/rules/catacombs';
 import {
+  crowdedFolders,
   drawnElsewhere,
   endlessLoops,
   folderCircles,
@@ -284,6 +285,16 @@ describe('shape', () => {
 
   it('catches a god file', () => {
     expect(tooLong(planted('src/lib/god.ts', '\n'.repeat(501)))).toEqual(['src/lib/god.ts has 501 lines']);
+  });
+
+  it('no folder of the app or its scripts has more than 25 files', () => {
+    expect(crowdedFolders(readSources(['src', 'scripts']))).toEqual([]);
+  });
+
+  it('catches a crowded folder', () => {
+    const files = Array.from({ length: 26 }, (_, at) => [`src/lib/crowd/spy${at}.ts`, ''] as const);
+    expect(crowdedFolders(new Map(files))).toEqual(['src/lib/crowd has 26 files']);
+    expect(crowdedFolders(new Map(files.slice(1)))).toEqual([]);
   });
 
   it('what a box cuts off stays where it is', () => {

@@ -14,6 +14,7 @@ import {
 import type { Sources } from './sources';
 
 const MAX_LINES = 500;
+const MAX_FILES = 25;
 const OPEN_ROOMS = ['lib', 'theme'];
 const isInSrc = (file: string): boolean => file.startsWith('src/');
 
@@ -199,6 +200,16 @@ export const tooLong = (sources: Sources): string[] =>
     const lines = text.split('\n').length - 1;
     return lines > MAX_LINES ? [`${file} has ${lines} lines`] : [];
   });
+
+/** Folders in which nobody finds a file at a glance any more. */
+export function crowdedFolders(sources: Sources): string[] {
+  const counts = new Map<string, number>();
+  for (const file of sources.keys()) {
+    const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, files]) => (files > MAX_FILES ? [`${folder} has ${files} files`] : []));
+}
 
 /** A browser moves what such a box hides when it takes the focus; CLIP of the theme is never moved. */
 export const slidingBoxes = (sources: Sources): string[] =>

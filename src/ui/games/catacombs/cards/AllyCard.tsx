@@ -4,7 +4,7 @@ import { CARD_FRAMES, HERO_FACES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { Standing } from './live';
-import { AttackRow } from './parts/AttackRow';
+import { AttackRow } from './parts/actions/AttackRow';
 import { CardText } from './parts/CardText';
 import { DiscCard } from './parts/DiscCard';
 import { TONE_OF } from './parts/standing';

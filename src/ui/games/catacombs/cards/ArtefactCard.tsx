@@ -4,7 +4,7 @@ import { ownRule, type CardProps } from './cardProps';
 import type { LiveArtefact } from './live';
 import { ArtCard } from './parts/ArtCard';
 import { CostCircles } from './parts/CostCircles';
-import { ARTEFACT_GLYPHS } from './parts/pictures';
+import { ARTEFACT_GLYPHS } from './parts/pictures/pictures';
 import { RuleChip } from './parts/RuleChip';
 import { StateTag } from './parts/StateTag';
 import { useCatacombsText } from '../words';

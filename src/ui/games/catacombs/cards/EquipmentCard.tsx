@@ -7,7 +7,7 @@ import { ownRule, type CardProps } from './cardProps';
 import type { LiveEquipment } from './live';
 import { ArtCard, type ArtCardProps } from './parts/ArtCard';
 import { Gold } from './parts/Gold';
-import { EQUIPMENT_GLYPHS } from './parts/pictures';
+import { EQUIPMENT_GLYPHS } from './parts/pictures/pictures';
 import { RuleChip } from './parts/RuleChip';
 import { StateTag } from './parts/StateTag';
 import { useFigures } from '../../../kit/hooks/useFigures';

@@ -4,7 +4,7 @@ import { CARD_FRAMES, HERO_FACES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { LiveHero } from './live';
-import { ActionLines } from './parts/ActionLines';
+import { ActionLines } from './parts/actions/ActionLines';
 import { CardText } from './parts/CardText';
 import { DiscCard } from './parts/DiscCard';
 import { Gold } from './parts/Gold';

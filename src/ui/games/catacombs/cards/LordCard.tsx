@@ -5,7 +5,7 @@ import { FAMILIES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { LiveLord } from './live';
-import { ActionLines } from './parts/ActionLines';
+import { ActionLines } from './parts/actions/ActionLines';
 import { CardText } from './parts/CardText';
 import { CountedDiscs } from './parts/CountedDiscs';
 import { DiscCard } from './parts/DiscCard';

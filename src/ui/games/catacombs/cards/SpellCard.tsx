@@ -3,8 +3,8 @@ import { CARD_FRAMES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
 import type { LiveSpell } from './live';
 import { ArtCard } from './parts/ArtCard';
-import { AttackRow } from './parts/AttackRow';
-import { SPELL_GLYPHS } from './parts/pictures';
+import { AttackRow } from './parts/actions/AttackRow';
+import { SPELL_GLYPHS } from './parts/pictures/pictures';
 import { Uses } from './parts/Uses';
 import { useCatacombsText } from '../words';
 

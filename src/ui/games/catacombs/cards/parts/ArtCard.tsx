@@ -3,7 +3,7 @@ import { Image, StyleSheet, View } from 'react-native';
 import { CARD, CLIP, type Hex, RADIUS, SPACE, UI, mix } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
 import type { GlyphId } from '../../../../kit/glyph';
-import { ART_RATIO, bakeArt } from './bakeArt';
+import { ART_RATIO, bakeArt } from './pictures/bakeArt';
 import { CardFrame } from './CardFrame';
 import { CardText } from './CardText';
 import { InfoButton } from './InfoButton';

@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import type { Circle } from '../../../../../rules/catacombs';
 import { SPACE, UI, type Hex } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
-import { FamilyMark } from './FamilyMark';
+import { FamilyMark } from './pictures/FamilyMark';
 import { useCatacombsText } from '../../words';
 
 export interface CostCirclesProps {

@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import type { GearId } from '../../../../../rules/catacombs';
 import { SPACE } from '../../../../../theme';
 import type { ShowRule } from '../../topics';
-import { ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS } from './pictures';
+import { ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS } from './pictures/pictures';
 import { RuleChip } from './RuleChip';
 import { StateTag } from './StateTag';
 import { useCatacombsText } from '../../words';

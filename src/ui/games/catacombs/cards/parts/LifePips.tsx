@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI, type Hex } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
-import { Token } from './Token';
+import { Token } from './pictures/Token';
 import { useCatacombsText } from '../../words';
 
 export interface LifePipsProps {

@@ -1,4 +1,4 @@
-import type { rounds as model } from '../en/rounds';
+import type { rounds as model } from '../../en/fight/rounds';
 
 export const rounds: Readonly<Record<keyof typeof model, string>> = {
   'BASE-097': 'Une manche : le tour des Héros, le tour du Maître, puis la fin de la manche.',

@@ -1,4 +1,4 @@
-import type { death as model } from '../en/death';
+import type { death as model } from '../../en/fight/death';
 
 export const death: Readonly<Record<keyof typeof model, string>> = {
   'BASE-277': 'Un héros à 0 PV est mort, et son pion quitte le plateau.',

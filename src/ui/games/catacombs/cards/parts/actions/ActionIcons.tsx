@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { ACTION_IDS, ARTEFACT_IDS, EQUIPMENT_IDS, PASS, SPELL_IDS, type Step } from '../../../../../rules/catacombs';
-import { CARD_FRAMES, STEP } from '../../catalogue';
-import type { RuleTopic } from '../../topics';
-import { ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS, SPELL_GLYPHS } from './pictures';
+import { ACTION_IDS, ARTEFACT_IDS, EQUIPMENT_IDS, PASS, SPELL_IDS, type Step } from '../../../../../../rules/catacombs';
+import { CARD_FRAMES, STEP } from '../../../catalogue';
+import type { RuleTopic } from '../../../topics';
+import { ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS, SPELL_GLYPHS } from '../pictures/pictures';
 import { StepFace, type StepFaceProps } from './StepFace';
 import { stepIcons } from './stepIcons';
 

@@ -1,9 +1,9 @@
-import type { EffectId, Step } from '../../../../../rules/catacombs';
-import type { CatacombsWords } from '../../../../../i18n/catacombs';
-import { type Hex } from '../../../../../theme';
-import { STEP } from '../../catalogue';
-import type { GlyphId } from '../../../../kit/glyph';
-import type { RuleTopic } from '../../topics';
+import type { EffectId, Step } from '../../../../../../rules/catacombs';
+import type { CatacombsWords } from '../../../../../../i18n/catacombs';
+import { type Hex } from '../../../../../../theme';
+import { STEP } from '../../../catalogue';
+import type { GlyphId } from '../../../../../kit/glyph';
+import type { RuleTopic } from '../../../topics';
 
 type Attack = Extract<Step, { kind: 'pitch' }>['attack'];
 

@@ -1,6 +1,6 @@
 import { PaintStyle, Skia, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
-import { CARD, type Hex } from '../../../../../theme';
-import { bakedOnce, type BakedUri } from '../../../../kit/glyph';
+import { CARD, type Hex } from '../../../../../../theme';
+import { bakedOnce, type BakedUri } from '../../../../../kit/glyph';
 
 /** The small things that are counted: a life, a life lost, a coin. */
 export type TokenId = 'heart' | 'heartLost' | 'coin';

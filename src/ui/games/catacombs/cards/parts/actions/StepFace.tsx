@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { CARD, mix, UI, type Hex } from '../../../../../theme';
-import { gradient, useTextScale, Words } from '../../../../kit/components';
-import { Glyph, type GlyphId } from '../../../../kit/glyph';
+import { CARD, mix, UI, type Hex } from '../../../../../../theme';
+import { gradient, useTextScale, Words } from '../../../../../kit/components';
+import { Glyph, type GlyphId } from '../../../../../kit/glyph';
 
 export interface StepFaceProps {
   readonly glyph: GlyphId;

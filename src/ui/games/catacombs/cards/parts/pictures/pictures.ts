@@ -1,5 +1,5 @@
-import type { AbilityId, ArtefactId, Circle, EquipmentId, SpellId } from '../../../../../rules/catacombs';
-import type { GlyphId } from '../../../../kit/glyph';
+import type { AbilityId, ArtefactId, Circle, EquipmentId, SpellId } from '../../../../../../rules/catacombs';
+import type { GlyphId } from '../../../../../kit/glyph';
 import { WORKSHOP_GLYPHS } from './workshopGlyphs';
 
 export const ABILITY_GLYPHS: Readonly<Record<AbilityId, GlyphId>> = {

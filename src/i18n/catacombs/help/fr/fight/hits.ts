@@ -1,4 +1,4 @@
-import type { hits as model } from '../en/hits';
+import type { hits as model } from '../../en/fight/hits';
 
 export const hits: Readonly<Record<keyof typeof model, string>> = {
   'BASE-111': 'Une pichenette est jugée quand tous les pions sont à l’arrêt, dans l’ordre des contacts.',

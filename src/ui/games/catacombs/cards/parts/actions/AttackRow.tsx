@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../../../../i18n/catacombs';
-import type { Step } from '../../../../../rules/catacombs';
-import { HIT, SPACE, UI } from '../../../../../theme';
-import { Tappable } from '../../../../kit/components';
-import { Glyph } from '../../../../kit/glyph';
-import type { ShowRule } from '../../topics';
+import type { CatacombsWords } from '../../../../../../i18n/catacombs';
+import type { Step } from '../../../../../../rules/catacombs';
+import { HIT, SPACE, UI } from '../../../../../../theme';
+import { Tappable } from '../../../../../kit/components';
+import { Glyph } from '../../../../../kit/glyph';
+import type { ShowRule } from '../../../topics';
 import { StepFace } from './StepFace';
 import { stepIcons, stepName, type StepIcon } from './stepIcons';
-import { useCatacombsText } from '../../words';
+import { useCatacombsText } from '../../../words';
 
 export interface AttackRowProps {
   readonly steps: readonly Step[];

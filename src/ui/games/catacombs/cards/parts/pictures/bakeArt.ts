@@ -1,6 +1,6 @@
 import { BlurStyle, Skia, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
-import { CARD, mix, UI, type Hex } from '../../../../../theme';
-import { bakedOnce, outlineOf, type BakedUri, type GlyphId } from '../../../../kit/glyph';
+import { CARD, mix, UI, type Hex } from '../../../../../../theme';
+import { bakedOnce, outlineOf, type BakedUri, type GlyphId } from '../../../../../kit/glyph';
 
 const HEIGHT_PX = 240;
 /** Width by height. */

@@ -1,4 +1,4 @@
-import type { precedence as model } from '../en/precedence';
+import type { precedence as model } from '../../en/fight/precedence';
 
 export const precedence: Readonly<Record<keyof typeof model, string>> = {
   'BASE-334': 'Ce que dit une carte ou un plateau l’emporte sur les règles générales.',

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import type { Circle } from '../../../../../rules/catacombs';
-import { CARD, UI } from '../../../../../theme';
-import { FAMILIES } from '../../catalogue';
-import { Glyph } from '../../../../kit/glyph';
+import type { Circle } from '../../../../../../rules/catacombs';
+import { CARD, UI } from '../../../../../../theme';
+import { FAMILIES } from '../../../catalogue';
+import { Glyph } from '../../../../../kit/glyph';
 import { FAMILY_GLYPHS } from './pictures';
 
 export interface FamilyMarkProps {

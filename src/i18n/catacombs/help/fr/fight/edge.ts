@@ -1,4 +1,4 @@
-import type { edge as model } from '../en/edge';
+import type { edge as model } from '../../en/fight/edge';
 
 export const edge: Readonly<Record<keyof typeof model, string>> = {
   'BASE-177': 'Un pion sorti du plateau revient à l’endroit où il est sorti.',

@@ -1,4 +1,4 @@
-import type { chains as model } from '../en/chains';
+import type { chains as model } from '../../en/fight/chains';
 
 export const chains: Readonly<Record<keyof typeof model, string>> = {
   'BASE-166': 'Une chaîne est une suite d’attaques du même type, qui peut frapper dans toute la salle.',

@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../../../../i18n/catacombs';
-import type { ActionCard } from '../../../../../rules/catacombs';
-import { SPACE, UI, withAlpha } from '../../../../../theme';
-import { Words } from '../../../../kit/components';
-import type { ShowRule } from '../../topics';
+import type { CatacombsWords } from '../../../../../../i18n/catacombs';
+import type { ActionCard } from '../../../../../../rules/catacombs';
+import { SPACE, UI, withAlpha } from '../../../../../../theme';
+import { Words } from '../../../../../kit/components';
+import type { ShowRule } from '../../../topics';
 import { AttackRow } from './AttackRow';
-import { CardText } from './CardText';
-import { StateTag } from './StateTag';
-import { useCatacombsText } from '../../words';
+import { CardText } from '../CardText';
+import { StateTag } from '../StateTag';
+import { useCatacombsText } from '../../../words';
 
 export interface ActionLinesProps {
   readonly actions: readonly ActionCard[];

@@ -1,4 +1,4 @@
-import type { modifiers as model } from '../en/modifiers';
+import type { modifiers as model } from '../../en/fight/modifiers';
 
 export const modifiers: Readonly<Record<keyof typeof model, string>> = {
   'BASE-150': 'Un modificateur ajoute un effet à une attaque de base.',

@@ -1,4 +1,4 @@
-import type { incapacity as model } from '../en/incapacity';
+import type { incapacity as model } from '../../en/fight/incapacity';
 
 export const incapacity: Readonly<Record<keyof typeof model, string>> = {
   'BASE-190': 'Un héros en incapacité n’agit pas et manque une manche entière.',

@@ -1,4 +1,4 @@
-import type { attacks as model } from '../en/attacks';
+import type { attacks as model } from '../../en/fight/attacks';
 
 export const attacks: Readonly<Record<keyof typeof model, string>> = {
   'BASE-138':
