@@ -41,8 +41,8 @@ describe('the shape of the table', () => {
     [844, 390, 2],
     [820, 1180, 2],
   ])('%i by %i cuts no name off in large text', (width, height, scale) => {
-    const { foot, steps, areCountsBelow } = tableLayout(width, height, scale);
-    expect([foot.form, foot.columns, steps, areCountsBelow]).toEqual(['line', 2, 'alone', true]);
+    const { foot, otherPhases, areCountsBelow } = tableLayout(width, height, scale);
+    expect([foot.form, foot.columns, otherPhases, areCountsBelow]).toEqual(['line', 2, 'alone', true]);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('the shape of the table', () => {
     ['Heroes', 4, true],
     ['Resolution', 4, false],
     ['Resolution', 0, true],
-  ])('a flag with %s beside %d other steps on the ribbon of a phone', (name, others, hasRoom) => {
+  ])('a flag with %s beside %d other phases on the ribbon of a phone', (name, others, hasRoom) => {
     expect(hasRoomForName(name, 270, 1, true, others)).toBe(hasRoom);
   });
 

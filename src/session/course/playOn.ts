@@ -8,12 +8,12 @@ import type { ToldFlick } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import { goOn } from './course';
-import type { Chapter } from './telling';
+import type { Episode } from './telling';
 
 export interface PlayedOn<P extends Played> {
   readonly course: Course<P>;
   /** One for each step. */
-  readonly chapters: readonly Chapter<P>[];
+  readonly episodes: readonly Episode<P>[];
   /** The flicks that physics has just been run for. */
   readonly flown: readonly { readonly flick: ToldFlick<P>; readonly flight: Flight }[];
 }
@@ -25,12 +25,12 @@ interface Part<P extends Played> {
 }
 
 /** Lines are taken from the end of it all: by then a release knows its flick. */
-const chaptersOf = <P extends Played>(
+const episodesOf = <P extends Played>(
   parts: readonly Part<P>[],
   { log }: Course<P>,
   cause: Cause<P> | null,
   isMovement: boolean,
-): readonly Chapter<P>[] =>
+): readonly Episode<P>[] =>
   parts.map(({ from, isFlight, after }) => ({
     lines: log.slice(from, after.log.length),
     film: isFlight ? after.film : null,
@@ -73,7 +73,7 @@ export function playOn<P extends Played>(
   const { film: flick } = course;
   return ok({
     course,
-    chapters: chaptersOf(parts, course, cause, isMovement),
+    episodes: episodesOf(parts, course, cause, isMovement),
     flown: flown === null || flick === null ? [] : [{ flick, flight: flown.flight }],
   });
 }

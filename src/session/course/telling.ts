@@ -14,7 +14,7 @@ export interface Telling<P extends Played> {
 }
 
 /** What a step has added to the course of the game. */
-export interface Chapter<P extends Played> {
+export interface Episode<P extends Played> {
   readonly lines: readonly CourseLine<P>[];
   /** The flick that it brought to rest: it is shown first. */
   readonly film: ToldFlick<P> | null;
@@ -31,7 +31,7 @@ export interface Teller<P extends Played> {
   /** The table as these eyes see it at this moment of the telling. */
   shownTo(eyes: Eyes): P['shown'];
   /** After all that is still to be told. `isMore`: the next is on its way, and who passes is told together. */
-  tell(chapters: readonly Chapter<P>[], isMore?: boolean): void;
+  tell(episodes: readonly Episode<P>[], isMore?: boolean): void;
   /** The beat has been shown. */
   told(): void;
   /** Nothing more is to be told: the table is as the rules have it. */
@@ -56,17 +56,17 @@ export function createTeller<P extends Played>(module: GameModule<P>, course: Co
     item.kind === 'event' ? !item.isIdle && tale.isLoud(item.line.event, item.isByApp) : item.kind !== 'rest';
 
   /** Whoever only moves misses nobody; and what is still being settled may strike yet. */
-  function isMiss({ lines, after, cause, isMovement }: Chapter<P>): boolean {
+  function isMiss({ lines, after, cause, isMovement }: Episode<P>): boolean {
     if (flicks === null || isMovement || flicks.isSettling(after)) return false;
     if (cause !== null && flicks.isMeantToMove(cause.thought)) return false;
     return !lines.some(({ event }) => flicks.isStrike(event));
   }
 
-  function itemsOf(chapter: Chapter<P>): readonly Item<P>[] {
-    const { lines, film, after, cause } = chapter;
+  function itemsOf(episode: Episode<P>): readonly Item<P>[] {
+    const { lines, film, after, cause } = episode;
     const isByApp = cause?.by === 'app';
     const flick: readonly Item<P>[] =
-      film === null ? [] : [{ kind: 'flight', film }, ...(isMiss(chapter) ? [{ kind: 'missed', film } as const] : [])];
+      film === null ? [] : [{ kind: 'flight', film }, ...(isMiss(episode) ? [{ kind: 'missed', film } as const] : [])];
     const events = lines.map((line, index): Item<P> => {
       const later = lines.slice(index + 1).map(({ event }) => event);
       return { kind: 'event', line, after, isByApp, isIdle: tale.isIdle(line.event, later) };
@@ -143,8 +143,8 @@ export function createTeller<P extends Played>(module: GameModule<P>, course: Co
   return {
     now: () => ({ beat, left: items.filter(isBeat).length, log }),
     shownTo: tables.shownTo,
-    tell(chapters, more = false) {
-      items = [...items, ...chapters.flatMap(itemsOf)];
+    tell(episodes, more = false) {
+      items = [...items, ...episodes.flatMap(itemsOf)];
       isMore = more;
       if (beat === null) goToNextBeat();
     },

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameState } from '../../rules/machine';
 import { beatSeenBy, logSeenBy } from '../course/seenBy';
-import { createTeller, type Chapter } from '../course/telling';
+import { createTeller, type Episode } from '../course/telling';
 import type { Course, CourseLine, LogLine } from '../game/course';
 import { createFilms } from '../flicking/film';
 import type { Films, ToldFlick } from '../game/flickFilm';
@@ -83,7 +83,7 @@ export function watch<P extends Played>(past: Past<P>): Watched<P> {
   const filmBefore = (at: number): ToldFlick<P> | null =>
     releases.findLast((release) => release.step + RELEASE_STEPS <= at)?.film ?? null;
 
-  function chapterOf(index: number): Chapter<P> {
+  function episodeOf(index: number): Episode<P> {
     // What comes right behind a release brings it to rest.
     const released = releases.find((release) => release.step === index - 1) ?? null;
     return {
@@ -135,9 +135,9 @@ export function watch<P extends Played>(past: Past<P>): Watched<P> {
       if (step >= stepCount) return;
       const isRelease = releases.some((release) => release.step === step);
       const count = isRelease ? RELEASE_STEPS : 1;
-      const chapters = Array.from({ length: count }, (_, index) => chapterOf(step + index));
+      const episodes = Array.from({ length: count }, (_, index) => episodeOf(step + index));
       step += count;
-      teller.tell(chapters);
+      teller.tell(episodes);
       rest();
     },
     told(beatNumber) {

@@ -64,11 +64,11 @@ export function playAll<P extends Played>(
 ): PlayedAll<P> {
   const { game } = module.book;
   let course = start;
-  let chapters: PlayedOn<P>['chapters'] = [];
+  let episodes: PlayedOn<P>['episodes'] = [];
   let flown: PlayedOn<P>['flown'] = [];
   let hand = holder;
   const endedBy = (refusal: Refusal | null): PlayedAll<P> => {
-    return { played: chapters.length === 0 ? null : { course, chapters, flown }, hand, refusal };
+    return { played: episodes.length === 0 ? null : { course, episodes, flown }, hand, refusal };
   };
   for (const answer of answers) {
     const { state } = course.timeline;
@@ -79,7 +79,7 @@ export function playAll<P extends Played>(
     if (!isAskedOpenly(game, state)) hand = seat;
     ({ course } = next.value);
     flown = [...flown, ...next.value.flown];
-    chapters = [...chapters, ...next.value.chapters];
+    episodes = [...episodes, ...next.value.episodes];
   }
   return endedBy(null);
 }

@@ -159,10 +159,10 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     if (isReleased) publish();
   }
 
-  function follow({ course: next, chapters, flown }: PlayedOn<P>, cause: Cause<P> | null = null): void {
+  function follow({ course: next, episodes, flown }: PlayedOn<P>, cause: Cause<P> | null = null): void {
     for (const { flick, flight } of flown) films.keep(flick, flight);
-    const isReleased = chapters.some(({ film }) => film !== null);
-    changeAndShow(next, cause, isReleased, () => teller.tell(chapters, appTurns.seat() !== null));
+    const isReleased = episodes.some(({ film }) => film !== null);
+    changeAndShow(next, cause, isReleased, () => teller.tell(episodes, appTurns.seat() !== null));
   }
 
   function deny(reason: Refusal): Refusal {
@@ -290,7 +290,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
   if (isNew) teller.tell([{ lines: course.log, film: null, after: stateNow(), cause: null, isMovement: false }]);
   const released = playOn(module, course, [], holding.hand);
   // The app was closed while a flick was in the air: it comes to rest as it would have.
-  if (released.ok && released.value.chapters.length > 0) follow(released.value);
+  if (released.ok && released.value.episodes.length > 0) follow(released.value);
   else goOnTelling();
   return session;
 }

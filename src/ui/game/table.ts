@@ -10,7 +10,7 @@ import type { Catalogue } from './catalogue';
 import type { TellRows } from './tells';
 import type { SaidUi, TableWords } from './words';
 
-/** A step of the game, on the ribbon over the board. */
+/** A phase of the game, on the ribbon over the board. */
 export interface Phase {
   readonly id: string;
   readonly glyph: GlyphId;
@@ -19,7 +19,7 @@ export interface Phase {
 
 /** Where the game is. */
 export interface Phases {
-  readonly steps: readonly Phase[];
+  readonly all: readonly Phase[];
   readonly now: Phase;
   /** 0 where nobody counts. */
   readonly round: number;

@@ -129,7 +129,7 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
               onRetake={() => setSheet({ kind: 'retake' })}
               onReferee={() => state.film && showFilm(state.film)}
               saying={saying}
-              steps={layout.steps}
+              otherPhases={layout.otherPhases}
               lines={layout.promptLines}
               onOver={setHeadOverPt}
               onMenu={() => setSheet({ kind: 'menu' })}

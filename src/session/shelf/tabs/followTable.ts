@@ -72,8 +72,8 @@ function createFollower<P extends Played>(
     if (news === null) return void (await readAnew());
     ({ course } = news);
     ({ sheet, hand } = readSheet(stored.value.entry.sheet, module.seatsIn(record.value.setup)));
-    if (news.chapters === null) teller.end(course);
-    else teller.tell(news.chapters);
+    if (news.episodes === null) teller.end(course);
+    else teller.tell(news.episodes);
     rest();
   }
 

@@ -1,7 +1,7 @@
 import { completeStep } from '../../../rules/machine';
 import { goOn } from '../../course/course';
 import type { ReadRecord } from '../../course/replayCourse';
-import type { Chapter } from '../../course/telling';
+import type { Episode } from '../../course/telling';
 import type { Course } from '../../game/course';
 import type { GameModule } from '../../game/gameModule';
 import type { Played } from '../../game/played';
@@ -9,7 +9,7 @@ import type { Played } from '../../game/played';
 export interface News<P extends Played> {
   readonly course: Course<P>;
   /** What is to be told of it; null where something was taken back, which is seen at once. */
-  readonly chapters: readonly Chapter<P>[] | null;
+  readonly episodes: readonly Episode<P>[] | null;
 }
 
 interface Part<P extends Played> {
@@ -40,7 +40,7 @@ export function newsOf<P extends Played>(
     course = next.value;
   }
   const isBack = fresh.some(({ kind }) => kind === 'undo' || kind === 'retake');
-  const chapters = parts.map(({ from, isFlight, isMovement, after }): Chapter<P> => ({
+  const episodes = parts.map(({ from, isFlight, isMovement, after }): Episode<P> => ({
     lines: course.log.slice(from, after.log.length),
     film: isFlight ? after.film : null,
     after: after.timeline.state,
@@ -48,5 +48,5 @@ export function newsOf<P extends Played>(
     cause: null,
     isMovement,
   }));
-  return { course, chapters: isBack ? null : chapters };
+  return { course, episodes: isBack ? null : episodes };
 }

@@ -9,7 +9,7 @@ import { LiveRule } from './live/LiveRule';
 import { WayBetween } from './map/WayBetween';
 import { bannerOf } from './moment/bannerOf';
 import { CURTAIN } from './moment/curtain';
-import { phasesOf } from './moment/phaseSteps';
+import { phasesOf } from './moment/ribbon';
 import { whoIsAsked } from './moment/whoIsAsked';
 import { FLICK_LOOKS } from './play/flickLooks';
 import { useBoard } from './play/useBoard';

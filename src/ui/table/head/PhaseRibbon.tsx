@@ -6,28 +6,28 @@ import { Panel, useTextScale, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
 import { hasRoomForName } from './flagRoom';
 import { PhaseFlag } from './PhaseFlag';
-import type { RibbonSteps } from '../layout/tableLayout';
+import type { OtherPhases } from '../layout/tableLayout';
 import { RoundSeal } from './RoundSeal';
 import { useTranslation } from 'react-i18next';
 
 export interface PhaseRibbonProps {
   readonly phases: Phases;
-  readonly steps: RibbonSteps;
+  readonly otherPhases: OtherPhases;
 }
 
-/** Where the game is: the round in wax, its steps in a row, the present one on a flag. */
-export function PhaseRibbon({ phases, steps }: PhaseRibbonProps) {
+/** Where the game is: the round in wax, its phases in a row, the present one on a flag. */
+export function PhaseRibbon({ phases, otherPhases }: PhaseRibbonProps) {
   const { t } = useTranslation();
   const textScale = useTextScale();
   const [ribbonPt, setRibbonPt] = useState<number | null>(null);
   const { now, round } = phases;
   const phase = now.name;
-  const at = phases.steps.findIndex(({ id }) => id === now.id);
+  const at = phases.all.findIndex(({ id }) => id === now.id);
   const fitsBeside = (others: number): boolean =>
     ribbonPt === null || hasRoomForName(phase, ribbonPt, textScale, round > 0, others);
   const hasName = fitsBeside(0);
-  // What is over is left out first: of steps with names the whole row is broad enough.
-  const hasDone = steps !== 'pictures' || fitsBeside(phases.steps.length - 1);
+  // What is over is left out first: of phases with names the whole row is broad enough.
+  const hasDone = otherPhases !== 'pictures' || fitsBeside(phases.all.length - 1);
   const label = round > 0 ? t('table.ribbon.labelInRound', { phase, round }) : t('table.ribbon.label', { phase });
   return (
     <View
@@ -38,8 +38,8 @@ export function PhaseRibbon({ phases, steps }: PhaseRibbonProps) {
       onLayout={({ nativeEvent: { layout } }) => setRibbonPt(layout.width)}
       testID="phase-ribbon"
     >
-      <Panel style={styles.panel} contentStyle={[styles.steps, round > 0 && styles.besideSeal]}>
-        {phases.steps.map(({ id, glyph, name }, index) =>
+      <Panel style={styles.panel} contentStyle={[styles.phases, round > 0 && styles.besideSeal]}>
+        {phases.all.map(({ id, glyph, name }, index) =>
           id === now.id ? (
             <PhaseFlag key={id} isShort={!hasName}>
               <Glyph id={glyph} sizePt={18} colour={UI.buttonTop} />
@@ -49,10 +49,10 @@ export function PhaseRibbon({ phases, steps }: PhaseRibbonProps) {
                 </Words>
               ) : null}
             </PhaseFlag>
-          ) : steps === 'alone' || (index < at && !hasDone) ? null : (
-            <View key={id} style={styles.step}>
+          ) : otherPhases === 'alone' || (index < at && !hasDone) ? null : (
+            <View key={id} style={styles.phase}>
               <Glyph id={index < at ? 'done' : glyph} sizePt={18} colour={index < at ? UI.green : UI.muted} />
-              {steps === 'names' ? (
+              {otherPhases === 'names' ? (
                 <Words type="ui" colour={UI.muted}>
                   {name}
                 </Words>
@@ -75,7 +75,7 @@ const SEAL_PT = 48;
 const styles = StyleSheet.create({
   ribbon: { flexGrow: 1, flexShrink: 1, justifyContent: 'center' },
   panel: { borderRadius: SEAL_PT / 2 },
-  steps: {
+  phases: {
     minHeight: 40,
     paddingVertical: 0,
     paddingHorizontal: SPACE.l,
@@ -87,6 +87,6 @@ const styles = StyleSheet.create({
   },
   besideSeal: { paddingLeft: SEAL_PT },
   seal: { position: 'absolute', left: -2 },
-  step: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  phase: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   name: { flexShrink: 1 },
 });

@@ -23,7 +23,7 @@ export interface TableHeaderProps
 const SPEED_FROM_PT = 240;
 
 /** Where the game is, what is expected now, and the way to everything else. */
-export function TableHeader({ session, title, phases, steps, onMenu, ...rest }: TableHeaderProps) {
+export function TableHeader({ session, title, phases, otherPhases, onMenu, ...rest }: TableHeaderProps) {
   const { t } = useTranslation();
   const { widthPt: width } = useSide();
   const { row } = useHand();
@@ -36,7 +36,7 @@ export function TableHeader({ session, title, phases, steps, onMenu, ...rest }: 
             {title}
           </Words>
         ) : (
-          <PhaseRibbon phases={phases} steps={steps} />
+          <PhaseRibbon phases={phases} otherPhases={otherPhases} />
         )}
         {width < SPEED_FROM_PT ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />

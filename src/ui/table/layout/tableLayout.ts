@@ -8,15 +8,15 @@ import type { FootLayout } from '../../game';
  */
 export type TableForm = 'column' | 'beside' | 'wing' | 'wings';
 
-export type RibbonSteps = 'alone' | 'pictures' | 'names';
+export type OtherPhases = 'alone' | 'pictures' | 'names';
 
 export interface TableLayout {
   readonly form: TableForm;
   /** The width of a wing, or of the column beside the board. */
   readonly sidePt: number;
   readonly foot: FootLayout;
-  /** Which steps the ribbon shows besides the present one, which always has its name. */
-  readonly steps: RibbonSteps;
+  /** How the ribbon shows the phases besides the present one, which always has its name. */
+  readonly otherPhases: OtherPhases;
   /**
    * So many lines have their place over the board; a longer sentence reaches over its edge for a moment. Beside the
    * board each has its place.
@@ -47,7 +47,7 @@ const LOW_PT = 740;
 /** A small phone that is zoomed to twice its size. */
 const SCANT_PT = 360;
 const BROAD_PT = 600;
-/** Beside two buttons the pictures of the other steps find room. */
+/** Beside two buttons the pictures of the other phases find room. */
 const RIBBON_FROM_PT = 380;
 /** A phone that is zoomed to twice its size: things lie as in large text. */
 const TIGHT_PT = 300;
@@ -65,7 +65,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       form: 'wings',
       sidePt: Math.min(widthPt >= BROAD_FROM_PT ? BROAD_WING_PT : WING_PT, sparePt),
       foot: { form: isLarge ? 'namedLine' : 'board', columns: 1 },
-      steps: 'pictures',
+      otherPhases: 'pictures',
       promptLines: isLarge ? 2 : 1,
       hasTabNames: !isLarge,
       areCountsBelow: isLarge,
@@ -78,7 +78,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       form: 'beside',
       sidePt: Math.max(SIDE_PT, widthPt * SIDE_SHARE),
       foot: { form: isLarge ? 'line' : 'cell', columns: 2 },
-      steps: 'alone',
+      otherPhases: 'alone',
       promptLines: 'all',
       hasTabNames: !isLarge,
       areCountsBelow: isLarge,
@@ -91,7 +91,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       form: 'wing',
       sidePt: widthPt * WING_SHARE,
       foot: { form: 'board', columns: 2 },
-      steps: 'pictures',
+      otherPhases: 'pictures',
       promptLines: 1,
       hasTabNames: true,
       areCountsBelow: isLarge,
@@ -108,7 +108,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       : isLarge
         ? { form: 'line', columns: 2 }
         : { form: isLow ? 'low' : 'cell', columns: 4 },
-    steps: isBroad ? 'names' : isLarge || widthPt < RIBBON_FROM_PT ? 'alone' : 'pictures',
+    otherPhases: isBroad ? 'names' : isLarge || widthPt < RIBBON_FROM_PT ? 'alone' : 'pictures',
     promptLines: isBroad ? 1 : 2,
     hasTabNames: !isLarge,
     areCountsBelow: textScale >= LARGE_TEXT,

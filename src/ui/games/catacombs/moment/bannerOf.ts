@@ -2,7 +2,7 @@ import type { CatacombsEvent } from '../../../../rules/catacombs';
 import type { ShownPiece, TableState } from '../../../../session/catacombs';
 import type { Banner } from '../../../game';
 import type { CatacombsSpeech } from '../words/speech';
-import { STEP_GLYPHS, stepName } from './phaseSteps';
+import { PHASE_GLYPHS, phaseName } from './ribbon';
 
 const FALLS: readonly CatacombsEvent['kind'][] = ['killed', 'incapacitated'];
 
@@ -27,7 +27,7 @@ export function bannerOf(state: TableState, words: CatacombsSpeech): Banner | nu
   const { beat, view } = state;
   if (beat?.kind !== 'event') return null;
   const { event, events } = beat;
-  if (event.kind === 'turnBegan') return { icon: STEP_GLYPHS[event.turn], text: stepName(event.turn, words) };
+  if (event.kind === 'turnBegan') return { icon: PHASE_GLYPHS[event.turn], text: phaseName(event.turn, words) };
   if (!FALLS.includes(event.kind) || view.outcome !== null) return null;
   const enemies = leftAfter(
     events.filter(({ kind }) => kind === 'killed'),

@@ -4,7 +4,7 @@ import type { AtTable, CurtainLooks } from '../../../game';
 import { DiscFace } from '../cards';
 import { pieceIdOf } from '../pieces/pieceIdOf';
 import type { CatacombsSpeech } from '../words/speech';
-import { currentStep, stepName } from './phaseSteps';
+import { currentPhase, phaseName } from './ribbon';
 
 type At = AtTable<CatacombsPlayed, CatacombsSpeech>;
 
@@ -25,8 +25,8 @@ export const CURTAIN: CurtainLooks<CatacombsPlayed, CatacombsSpeech> = {
     return words.t('table.curtain.playsHeroes', { heroes: heroesOf(at, seat).map(words.name).join(', ') });
   },
   moment({ state: { shown }, words }) {
-    const step = stepName(currentStep(shown), words);
+    const phase = phaseName(currentPhase(shown), words);
     const { round } = shown;
-    return round > 0 ? `${words.say(words.wording.terms.round, { round: String(round) })} · ${step}` : step;
+    return round > 0 ? `${words.say(words.wording.terms.round, { round: String(round) })} · ${phase}` : phase;
   },
 };

@@ -1,28 +1,29 @@
 import { whyNotThere, type PieceAt, type PlaceAsk, type Region, type TakenPlace } from '../../../../rules/flicking';
 import type { Refusal } from '../../../../rules/machine';
 
-export type Draft = Readonly<Record<string, PieceAt>>;
+/** Where each piece is held until the player is content. */
+export type Held = Readonly<Record<string, PieceAt>>;
 
-export const draftOf = (places: readonly PieceAt[]): Draft => Object.fromEntries(places.map((at) => [at.id, at]));
+export const heldAt = (places: readonly PieceAt[]): Held => Object.fromEntries(places.map((at) => [at.id, at]));
 
-export const placesIn = (draft: Draft): readonly PieceAt[] => Object.values(draft);
+export const placesIn = (held: Held): readonly PieceAt[] => Object.values(held);
 
 const radiusOf = (ask: PlaceAsk, id: string): number => ask.pieces.find((piece) => piece.id === id)?.radiusMm ?? 0;
 
 /** What is in the way of one piece: the table, and where the others are held. */
-const takenBeside = (ask: PlaceAsk, draft: Draft, id: string): readonly TakenPlace[] => [
+const takenBeside = (ask: PlaceAsk, held: Held, id: string): readonly TakenPlace[] => [
   ...ask.taken,
-  ...placesIn(draft)
+  ...placesIn(held)
     .filter((other) => other.id !== id)
     .map((other) => ({ ...other, radiusMm: radiusOf(ask, other.id) })),
 ];
 
 /** Why a piece may not lie there while the others lie where they are held. */
-export function whyNotHere(ask: PlaceAsk, draft: Draft, at: PieceAt): Refusal | null {
+export function whyNotHere(ask: PlaceAsk, held: Held, at: PieceAt): Refusal | null {
   const piece = ask.pieces.find(({ id }) => id === at.id);
   return piece === undefined
     ? null
-    : whyNotThere(piece, at, { board: ask.board, taken: takenBeside(ask, draft, at.id) });
+    : whyNotThere(piece, at, { board: ask.board, taken: takenBeside(ask, held, at.id) });
 }
 
 /** Where any of the pieces may go, each region once: what is lit twice is too bright to see the board. */

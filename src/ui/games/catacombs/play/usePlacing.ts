@@ -4,7 +4,7 @@ import { catacombs } from '../../../../rules/catacombs';
 import { cited, type Refusal } from '../../../../rules/machine';
 import type { TableSession } from '../../../../session/catacombs';
 import type { Asked } from './asked';
-import { draftOf, placesIn, regionsOf, whyNotHere } from './placing';
+import { heldAt, placesIn, regionsOf, whyNotHere } from './placing';
 import type { LoosePiece } from '../pieces/sceneOf';
 import { useForPrompt } from '../../../table/question';
 import { readyWith } from './readyWith';
@@ -24,8 +24,8 @@ const NOBODY: readonly LoosePiece[] = [];
 /** Pieces that are held over the board until the player is content: at first where the game would put them. */
 export function usePlacing(session: TableSession, asked: Asked, promptNumber: number | null): PlacingInPlay {
   const ask = asked.kind === 'place' ? asked.ask : null;
-  const propose = () => draftOf(ask === null ? [] : (session.placeForMe()?.places ?? []));
-  const [draft, setDraft] = useForPrompt(promptNumber, propose);
+  const propose = () => heldAt(ask === null ? [] : (session.placeForMe()?.places ?? []));
+  const [held, setHeld] = useForPrompt(promptNumber, propose);
   const [refusal, setRefusal] = useForPrompt<Refusal | null>(promptNumber, () => null);
 
   const loose = useMemo(
@@ -33,10 +33,10 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
       ask === null
         ? NOBODY
         : ask.pieces.flatMap(({ id, radiusMm }) => {
-            const at = draft[id];
+            const at = held[id];
             return at === undefined ? [] : [{ ...at, radiusMm }];
           }),
-    [ask, draft],
+    [ask, held],
   );
   const placing =
     ask === null
@@ -46,15 +46,15 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
           regions: regionsOf(ask),
           // Said at every movement of the finger; what is held there is not put down yet.
           isLegal: (id: string, at: { readonly xMm: number; readonly yMm: number }) => {
-            const why = whyNotHere(ask, draft, { id, xMm: at.xMm, yMm: at.yMm });
+            const why = whyNotHere(ask, held, { id, xMm: at.xMm, yMm: at.yMm });
             if (why?.reason !== refusal?.reason) setRefusal(why);
             return why === null;
           },
           onMove: (id: string, at: { readonly xMm: number; readonly yMm: number }) => {
             const wished = { id, xMm: at.xMm, yMm: at.yMm };
-            const why = whyNotHere(ask, draft, wished);
+            const why = whyNotHere(ask, held, wished);
             setRefusal(why);
-            if (why === null) setDraft({ ...draft, [id]: wished });
+            if (why === null) setHeld({ ...held, [id]: wished });
           },
         };
 
@@ -64,10 +64,10 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
     refusal: refusal && cited(catacombs, session.getState().prompt, refusal),
     again: () => {
       setRefusal(null);
-      setDraft(propose());
+      setHeld(propose());
     },
     done: () => {
-      session.answerAll(readyWith(session.getState().view, { kind: 'place', places: placesIn(draft) }));
+      session.answerAll(readyWith(session.getState().view, { kind: 'place', places: placesIn(held) }));
     },
   };
 }
