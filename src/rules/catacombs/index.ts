@@ -9,7 +9,7 @@ export { equipmentInPlay, expansionsIn } from './model/subjects/box';
 export { roomOfStory } from './model/subjects/story';
 export { readAdventure } from './adventure/readAdventure';
 export { EQUIPMENT_CARDS } from './content/equipment';
-export { ALLY_CARDS } from './content/base/heroes';
+export { ALLY_CARDS, GO_BERSERK } from './content/base/heroes';
 export type { ActionCard } from './content/cards/heroCard';
 export { HERO_CARDS } from './content/heroes';
 export { crowdedSlots, HERO_SLOTS } from './content/heroSlots';

@@ -3,6 +3,7 @@ import {
   type ActionName,
   type Catacombs,
   DISC_RADIUS_MM,
+  GO_BERSERK,
   HERO_CARDS,
   type HeroId,
   heroOf,
@@ -84,7 +85,7 @@ const isSuppressed = (model: Catacombs): boolean =>
 
 /** While a Siren sings, only what anybody can do. */
 function heroActions(model: Catacombs, id: HeroId): readonly (readonly Step[])[] {
-  const isSpent = (action: ActionName): boolean => action === 'berserk' && heroOf(model, id).berserk === 0;
+  const isSpent = (action: ActionName): boolean => action === GO_BERSERK && heroOf(model, id).berserk === 0;
   const actions = HERO_CARDS[id].actions.filter((action) => !isSpent(action.id));
   return (isSuppressed(model) ? actions.filter(({ kind }) => kind === 'attack') : actions).map(({ steps }) => steps);
 }

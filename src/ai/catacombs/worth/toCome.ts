@@ -1,4 +1,4 @@
-import { areEnemies, type CatacombsState, type EffectId, type Piece, type Step } from '../../../rules/catacombs';
+import { areEnemies, GO_BERSERK, type CatacombsState, type EffectId, type Piece, type Step } from '../../../rules/catacombs';
 import { hitChance } from '../../flicking';
 import { HERO_DOWN, lossFrom } from './loss';
 import { blowsOfAttack, strikerMm, type Attack } from './pieces';
@@ -54,7 +54,7 @@ export function toCome(state: CatacombsState, pieces: readonly Piece[], turn: nu
   const sign = actor.kind === 'hero' || actor.kind === 'ally' ? 1 : -1;
   const victims = pieces.filter((piece) => areEnemies(actor, piece));
   const barred = new Set(action.struck);
-  let [sum, weight] = [action.action === 'berserk' ? -HERO_DOWN : endsWith(state), 1];
+  let [sum, weight] = [action.action === GO_BERSERK ? -HERO_DOWN : endsWith(state), 1];
   for (const { attack, isChained } of flicksLeft(state)) {
     if (!isChained) barred.clear();
     if (isMove(attack)) sum += MOVE * weight;

@@ -10,9 +10,12 @@ interface Brought {
   readonly looks?: number;
 }
 
+/** The card that brings the third of the Ice Spikes (SOL-101). */
+export const SPIKE_BRINGER = 'equipment:ice-bracelet';
+
 export const BRINGS: Readonly<Partial<Record<EquipmentId, Brought>>> = {
   'equipment:map': { looks: 2 },
-  'equipment:ice-bracelet': { spikes: 1 },
+  [SPIKE_BRINGER]: { spikes: 1 },
   'equipment:blessed-plate': { armour: 3 },
 };
 

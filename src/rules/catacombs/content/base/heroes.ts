@@ -9,6 +9,9 @@ export interface AllyCard {
   readonly actions: readonly ActionCard[];
 }
 
+/** The action of whoever fights until he falls. */
+export const GO_BERSERK = 'berserk';
+
 /** Marker on 2, not on 3, which only equipment reaches (BASE-042, BASE-044). */
 export const BERSERK = { start: 2, max: 3, punches: 4 } as const;
 
@@ -22,7 +25,7 @@ export const BASE_HEROES: Readonly<Record<(typeof BASE_HERO_IDS)[number], HeroCa
   'hero:barbarian': {
     id: 'hero:barbarian',
     life: 12,
-    actions: [PUNCH_ACTION, { id: 'berserk', kind: 'special', steps: [chain(BERSERK.punches, PUNCH)] }],
+    actions: [PUNCH_ACTION, { id: GO_BERSERK, kind: 'special', steps: [chain(BERSERK.punches, PUNCH)] }],
     goldPerKill: 0,
   },
   'hero:thief': {

@@ -2,12 +2,15 @@ import { FIREBALL, ICE_SPIKE, MISSILE, pitch, PUNCH, STUNNING_BOLT } from '../at
 import { PUNCH_ACTION, type HeroCard } from '../cards/heroCard';
 import type { SOLOTH_HERO_IDS } from '../../words/ids';
 
+/** The action of whoever has Ice Spikes. */
+export const THROW_SPIKE = 'ice-spike';
+
 /** Life by SOL-075, special actions by SOL-273. */
 export const SOLOTH_HEROES: Readonly<Record<(typeof SOLOTH_HERO_IDS)[number], HeroCard>> = {
   'hero:ice-princess': {
     id: 'hero:ice-princess',
     life: 12,
-    actions: [PUNCH_ACTION, { id: 'ice-spike', kind: 'special', steps: [pitch(ICE_SPIKE), pitch(PUNCH)] }],
+    actions: [PUNCH_ACTION, { id: THROW_SPIKE, kind: 'special', steps: [pitch(ICE_SPIKE), pitch(PUNCH)] }],
     goldPerKill: 0,
   },
   'hero:paladin': {

@@ -1,3 +1,4 @@
+import { GO_BERSERK } from '../../content/base/heroes';
 import { powersOf } from '../../moments/abilities';
 import type { Ability } from '../../moments/abilities/ability';
 import { stunPiece } from '../../model/told/stun';
@@ -83,7 +84,7 @@ export const endActionRule: RuleOf<'endAction'> = {
     if (piece !== null && isOverseerSide(piece) && !isStunned(piece)) {
       for (const ability of powers) ability.onActionEnd?.(play, piece, hasStruck);
     }
-    if (action !== 'berserk' || !hasPitched || pieceOrNull(play.model, actor) === null) return;
+    if (action !== GO_BERSERK || !hasPitched || pieceOrNull(play.model, actor) === null) return;
     stunPiece(play, actor, { by: actor, rule: 'BASE-174' });
     judgeDefeat(play);
   },

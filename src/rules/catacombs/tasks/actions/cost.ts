@@ -1,5 +1,5 @@
 import { EQUIPMENT_CARDS } from '../../content/equipment';
-import { BERSERK } from '../../content/base/heroes';
+import { BERSERK, GO_BERSERK } from '../../content/base/heroes';
 import { payMagic } from '../../model/told/payMagic';
 import { discardUsed, markUsedInRoom } from '../../model/told/useGear';
 import { EQUIPMENT_IDS, SPELL_IDS } from '../../words/ids';
@@ -27,7 +27,7 @@ export function payForAction(play: CatacombsPlay): void {
   if (equipment !== undefined && use?.kind === 'action' && use.isOncePerRoom === true) {
     markUsedInRoom(play, piece.card, equipment);
   }
-  if (action === 'berserk') {
+  if (action === GO_BERSERK) {
     const left = (hero.berserk ?? BERSERK.start) - 1;
     play.change(withHero(play.model, piece.card, { berserk: left }));
     play.emit({ kind: 'berserkChanged', left });

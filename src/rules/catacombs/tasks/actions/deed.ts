@@ -1,4 +1,6 @@
+import { GO_BERSERK } from '../../content/base/heroes';
 import { EQUIPMENT_CARDS } from '../../content/equipment';
+import { THROW_SPIKE } from '../../content/soloth/heroes';
 import { EQUIPMENT_IDS, SPELL_IDS } from '../../words/ids';
 import { abilitiesOf } from '../../moments/abilities';
 import { priceOf } from '../../model/subjects/magic';
@@ -42,8 +44,8 @@ function heroDeed(model: Catacombs, piece: HeroPiece, action: ActionName): Deed 
   const price = paid !== null && paid.magic + paid.life > 0 ? paid : null;
   const spell = SPELL_IDS.find((id) => id === action);
   if (spell !== undefined) return { ...NOTHING_SPECIAL, usesLeft: hero.spells.filter((id) => id === spell).length }; // BASE-051
-  if (action === 'berserk') return { usesLeft: hero.berserk, price, after: 'falls' }; // BASE-044
-  if (action === 'ice-spike') return { ...NOTHING_SPECIAL, usesLeft: spikesLeft(model) }; // SOL-101
+  if (action === GO_BERSERK) return { usesLeft: hero.berserk, price, after: 'falls' }; // BASE-044
+  if (action === THROW_SPIKE) return { ...NOTHING_SPECIAL, usesLeft: spikesLeft(model) }; // SOL-101
   return { ...NOTHING_SPECIAL, ...equipmentDeed(model, piece, action), price };
 }
 

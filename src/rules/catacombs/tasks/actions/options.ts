@@ -1,7 +1,7 @@
 import { heroOf, isSuppressed, roomOf } from '../../model/queries';
 import { refuse, type Refusal } from '../../../machine';
 import { EQUIPMENT_CARDS } from '../../content/equipment';
-import { ALLY_CARDS } from '../../content/base/heroes';
+import { ALLY_CARDS, GO_BERSERK } from '../../content/base/heroes';
 import type { ActionCard } from '../../content/cards/heroCard';
 import { HERO_CARDS } from '../../content/heroes';
 import type { LordActionCard } from '../../content/cards/lordCard';
@@ -11,6 +11,7 @@ import { SPELL_CARDS } from '../../content/spells';
 import { monsterAction, PASS } from '../../words/options';
 import type { SpellId } from '../../words/ids';
 import { ARTEFACT_CARDS } from '../../content/soloth/artefacts';
+import { THROW_SPIKE } from '../../content/soloth/heroes';
 import { gearOf } from '../../moments/gear';
 import { hardenedSteps } from '../../moments/gear/hardened';
 import { hasWorking } from '../../model/subjects/gear';
@@ -44,10 +45,10 @@ const option = (
 });
 
 function whyNotCard(model: Catacombs, piece: ActingPiece, card: ActionCard): Refusal | null {
-  if (card.id === 'berserk' && piece.kind === 'hero' && heroOf(model, piece.card).berserk === 0) {
+  if (card.id === GO_BERSERK && piece.kind === 'hero' && heroOf(model, piece.card).berserk === 0) {
     return refuse('noBerserkLeft', 'BASE-044');
   }
-  if (card.id === 'ice-spike' && spikesLeft(model) === 0) return refuse('noSpikeLeft', 'SOL-101');
+  if (card.id === THROW_SPIKE && spikesLeft(model) === 0) return refuse('noSpikeLeft', 'SOL-101');
   return whyNotFrom(model, piece, card.steps, piece.id);
 }
 

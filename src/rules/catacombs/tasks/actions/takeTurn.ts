@@ -1,4 +1,5 @@
 import { type BarredOption, refuse, type SeatId } from '../../../machine';
+import { GO_BERSERK } from '../../content/base/heroes';
 import { chosenOne } from '../../model/answers';
 import { mayWander } from '../../model/subjects/wandering';
 import { SPELL_IDS, type SpellId } from '../../words/ids';
@@ -48,7 +49,7 @@ function offerOf(model: Catacombs, turn: 'heroes' | 'overseer', chosen: string):
 /** Berserk of the last hero who stands costs the game, unless it kills the Lord (BASE-176, BASE-330). */
 const lastStandsOf = (model: Catacombs, offers: readonly Offered[]): readonly string[] =>
   offers
-    .filter(({ option, piece }) => option.action === 'berserk' && areHeroesBeaten(withoutPiece(model, piece.id)))
+    .filter(({ option, piece }) => option.action === GO_BERSERK && areHeroesBeaten(withoutPiece(model, piece.id)))
     .map(({ id }) => id);
 
 /** With the last monster dead, all hero players together may skip what is left of the round (BASE-092, VERM-150). */

@@ -1,11 +1,10 @@
 import { SPIKE_ON_BOARD } from '../../words/options';
+import { SPIKE_BRINGER } from '../../content/brings';
 import { chooseOne } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { frozenOnes, spikesLeft } from '../../model/subjects/spikes';
 import { thaw } from '../../model/told/thaw';
 import type { RuleOf } from '../../model/types';
-
-const BRACELET = 'equipment:ice-bracelet';
 
 /** The Overseer says which of her spikes goes with the Bracelet: all of them are alike (SOL-169, SOL-175). */
 export const loseSpikeRule: RuleOf<'loseSpike'> = {
@@ -18,6 +17,6 @@ export const loseSpikeRule: RuleOf<'loseSpike'> = {
   },
   answer(play, _, answer) {
     const piece = frozenOnes(play.model).find(({ id }) => id === chosenOne(answer));
-    if (piece !== undefined) thaw(play, piece, { by: BRACELET, rule: 'SOL-169' });
+    if (piece !== undefined) thaw(play, piece, { by: SPIKE_BRINGER, rule: 'SOL-169' });
   },
 };
