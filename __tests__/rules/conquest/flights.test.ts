@@ -46,16 +46,26 @@ function struck(of: ReturnType<typeof setup>, shot: Answer) {
 }
 
 it('CONQ-156, CONQ-157, CONQ-158 off the mat a disc comes back tangent to the edge where it went off', () => {
-  const { state, events } = struck(setup({ ground: 'mat' }), flick(-900, 0));
-  expect(events).toContainEqual({ kind: 'putBack', disc: 'sword-1', xMm: 12.5, yMm: 27.5 });
+  const { state, events, log } = struck(setup({ ground: 'mat' }), flick(-900, 0));
+  expect(log.contacts[0]).toMatchObject({ kind: 'exit', a: 'sword-1' });
+  expect(events).toContainEqual({ kind: 'putBack', disc: 'sword-1', xMm: 12.5, yMm: 27.5, contact: 0 });
   expect(state.model.discs['sword-1']).toEqual({ xMm: 12.5, yMm: 27.5 });
+});
+
+it('CONQ-158 what only hangs over the edge is nudged back, and no contact tells of it', () => {
+  const discs = { 'sword-1': { xMm: 100, yMm: 60 } };
+  const { events, log } = struck(setup({ ground: 'mat' }, { discs }), flick(-680, 0));
+  expect(log.rest.discs.find(({ id }) => id === 'sword-1')!.putBack!.reason).toBe('overhanging');
+  expect(events).toContainEqual({ kind: 'putBack', disc: 'sword-1', xMm: 12.5, yMm: 60 });
 });
 
 it('CONQ-158 contacts that it made before it left count, and who was pushed off is not lost', () => {
   const discs = { 'sword-1': { xMm: 500, yMm: 177.5 }, 'skull-1': { xMm: 570, yMm: 177.5 } };
-  const { state, events } = struck(setup({ ground: 'mat' }, { discs }), flick(2000, 0));
+  const { state, events, log } = struck(setup({ ground: 'mat' }, { discs }), flick(2000, 0));
   expect(tokensOf(state)).toEqual([8, 7, 9]);
-  expect(events).toContainEqual({ kind: 'putBack', disc: 'skull-1', xMm: 597.5, yMm: 177.5 });
+  const contact = log.contacts.findIndex((entry) => entry.kind === 'exit' && entry.a === 'skull-1');
+  expect(contact).toBeGreaterThan(0);
+  expect(events).toContainEqual({ kind: 'putBack', disc: 'skull-1', xMm: 597.5, yMm: 177.5, contact });
 });
 
 it('CONQ-020, CONQ-201 between walls nothing leaves: it bounces, and wounds nobody after that', () => {

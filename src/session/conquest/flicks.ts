@@ -66,6 +66,7 @@ const TOUCH: ConquestVerdict = { kind: 'touch' };
 
 function verdict(event: ConquestEvent, before: ConquestVerdict | null): ConquestVerdict | null {
   if (event.kind === 'hit') return { kind: 'hit', target: event.target, damage: event.damage, rule: 'CONQ-101' };
+  if (event.kind === 'putBack') return TOUCH;
   if (event.kind !== 'harmless') return before;
   return { kind: 'none', target: event.target, because: event.why, rule: event.rule };
 }
@@ -121,7 +122,7 @@ export const flicks: Flicks<ConquestPlayed> = {
   isStrike: (event) => event.kind === 'hit' || isLetDown(event),
   isSettling: () => false,
   atRest: shownAtRest,
-  contactOf: (event) => ('contact' in event ? event.contact : null),
+  contactOf: (event) => ('contact' in event ? (event.contact ?? null) : null),
   verdict,
   unsaid,
   intentOf: (thought) => (thought.kind === 'shot' || thought.kind === 'crystal' ? thought : null),

@@ -1,4 +1,4 @@
-import { TABLE_SEAT, type FlickResolvedAnswer, type FlickResolvedAsk } from '../../flicking';
+import { TABLE_SEAT, type ContactLog, type FlickResolvedAnswer, type FlickResolvedAsk } from '../../flicking';
 import { DAMAGE, PROJECTILE_RADIUS_MM } from '../content/discs';
 import { withDiscs } from '../model/changes';
 import { judge } from '../model/judge';
@@ -32,8 +32,14 @@ export function resolvedIn(answer: ConquestAnswer): FlickResolvedAnswer {
 
 const isDisc = (id: string): id is DiscId => DISC_IDS.some((one) => one === id);
 
+/** Which entry of the log it left in; nothing of what only hung over the edge. */
+function ofExit(contacts: ContactLog, disc: DiscId): { readonly contact?: number } {
+  const contact = contacts.findIndex((entry) => entry.kind === 'exit' && entry.a === disc);
+  return contact < 0 ? {} : { contact };
+}
+
 /** Everything stays where it stopped; off the mat it is back inside already (CONQ-074, CONQ-144, CONQ-158). */
-export function settle(play: ConquestPlay, { rest }: FlickResolvedAnswer): void {
+export function settle(play: ConquestPlay, { contacts, rest }: FlickResolvedAnswer): void {
   const lying = rest.discs.flatMap(({ id, xMm, yMm, putBack }) => (isDisc(id) ? [{ id, xMm, yMm, putBack }] : []));
   play.change(
     withDiscs(
@@ -44,7 +50,7 @@ export function settle(play: ConquestPlay, { rest }: FlickResolvedAnswer): void 
   play.reveal();
   play.emit({ kind: 'settled', discs: lying.map(({ id, xMm, yMm }) => ({ id, xMm, yMm })) });
   for (const { id, xMm, yMm, putBack } of lying) {
-    if (putBack !== null) play.emit({ kind: 'putBack', disc: id, xMm, yMm });
+    if (putBack !== null) play.emit({ kind: 'putBack', disc: id, xMm, yMm, ...ofExit(contacts, id) });
   }
 }
 

@@ -47,7 +47,14 @@ export type ConquestEvent =
       readonly from: Spot | null;
     }
   | { readonly kind: 'settled'; readonly discs: readonly (Spot & { readonly id: DiscId })[] }
-  | { readonly kind: 'putBack'; readonly disc: DiscId; readonly xMm: number; readonly yMm: number }
+  /** `contact`: where it left; left out for what only hung over the edge. */
+  | {
+      readonly kind: 'putBack';
+      readonly disc: DiscId;
+      readonly xMm: number;
+      readonly yMm: number;
+      readonly contact?: number;
+    }
   | { readonly kind: 'projectileGone'; readonly disc: string; readonly why: 'spent' | 'offTheMat' }
   | {
       readonly kind: 'hit';
