@@ -2,6 +2,7 @@ import type { Odds } from '../words/deeds';
 import type { Thrown } from '../words/dice';
 import type { BlowPlan } from '../words/throws';
 import { dieLevelOf, surplusOf, worthOf } from './powerDie';
+import { remembering } from './remembering';
 import { crossedSpread, soundSpread, throwsOf, weighed } from './spread';
 import { sumOfPlain } from './test';
 
@@ -23,8 +24,10 @@ export function blowResult(blow: BlowPlan, thrown: Thrown): BlowResult {
   return { isHit: true, damage: damageOf(blow, shown) };
 }
 
+type Aim = Pick<BlowPlan, 'level' | 'dice' | 'isSure'>;
+
 /** Each throw that hits, weighed by its sum. */
-function overHits(blow: BlowPlan, worth: (shown: number) => number): number {
+function overHits(blow: Aim, worth: (shown: number) => number): number {
   const die = dieLevelOf(blow.level);
   if (die === null) return 0;
   const { dice, isSure } = blow;
@@ -32,7 +35,12 @@ function overHits(blow: BlowPlan, worth: (shown: number) => number): number {
   return isSure ? sound + weighed(crossedSpread(die, dice), worth) : sound;
 }
 
-export const hitOddsOf = (blow: BlowPlan): Odds => ({ wins: overHits(blow, () => 1), of: throwsOf(blow.dice) });
+const hits = remembering<Odds>();
+
+export const hitOddsOf = (blow: Aim): Odds =>
+  hits(dieLevelOf(blow.level) ?? 0, blow.dice, blow.isSure ? 1 : 0, () => {
+    return { wins: overHits(blow, () => 1), of: throwsOf(blow.dice) };
+  });
 
 /** The chance to take at least so many hit points. */
 export const damageOddsOf = (blow: BlowPlan, least: number): Odds => ({

@@ -4,7 +4,7 @@ import type { Die } from '../../machine';
 
 const TOP = 10;
 
-const isDieLevel = (level: number): level is DieLevel => DIE_LEVELS.some((one) => one === level);
+const isDieLevel = (level: number): level is DieLevel => level >= 1 && level <= DIE_LEVELS.length;
 
 /** The die of a level as it is after all bonuses; null: there is none, and whatever was tried fails (REIGN-022, REIGN-067). */
 export function dieLevelOf(level: number): DieLevel | null {

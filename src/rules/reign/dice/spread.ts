@@ -1,6 +1,7 @@
 import { PLAIN_DIE } from '../content/powerDice';
 import type { DieLevel, PowerFace } from '../words/dice';
 import { powerFacesOf, worthOf } from './powerDie';
+import { remembering } from './remembering';
 
 /** How often each sum comes up among all equally likely throws. */
 export interface Spread {
@@ -28,32 +29,24 @@ function sumOf(a: Spread, b: Spread): Spread {
   return { least: a.least + b.least, counts };
 }
 
-const kept = new Map<string, Spread>();
-
-function remembered(key: string, make: () => Spread): Spread {
-  const found = kept.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  kept.set(key, made);
-  return made;
-}
+const spreads = remembering<Spread>();
 
 /** So many D together (REIGN-013). */
 export const plainSpread = (dice: number): Spread =>
-  remembered(`${dice}D`, () => (dice === 0 ? NOTHING : sumOf(plainSpread(dice - 1), oneOf(PLAIN_DIE))));
+  spreads(0, dice, 0, () => (dice === 0 ? NOTHING : sumOf(plainSpread(dice - 1), oneOf(PLAIN_DIE))));
 
 const isX = (face: PowerFace): boolean => face === 'X';
 
 /** The throws that show no X, by their sum. */
 export const soundSpread = (level: DieLevel, dice: number): Spread =>
-  remembered(`${level}+${dice}D`, () => {
+  spreads(level, dice, 0, () => {
     const faces = (powerFacesOf(level) ?? []).filter((face) => !isX(face));
     return sumOf(oneOf(faces.map(worthOf)), plainSpread(dice));
   });
 
 /** The throws that show an X, by what the other dice show. */
 export const crossedSpread = (level: DieLevel, dice: number): Spread =>
-  remembered(`${level}X${dice}D`, () => {
+  spreads(level, dice, 1, () => {
     const faces = (powerFacesOf(level) ?? []).filter(isX);
     return sumOf(oneOf(faces.map(worthOf)), plainSpread(dice));
   });
@@ -61,7 +54,7 @@ export const crossedSpread = (level: DieLevel, dice: number): Spread =>
 /** The sum over all throws of what each sum is worth. */
 export function weighed({ least, counts }: Spread, worth: (sum: number) => number): number {
   let total = 0;
-  for (const [index, count] of counts.entries()) total += count * worth(least + index);
+  for (let index = 0; index < counts.length; index++) total += (counts[index] ?? 0) * worth(least + index);
   return total;
 }
 

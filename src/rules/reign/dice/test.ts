@@ -2,6 +2,7 @@ import type { Odds } from '../words/deeds';
 import type { Thrown } from '../words/dice';
 import type { Test } from '../words/throws';
 import { dieLevelOf, surplusOf, worthOf } from './powerDie';
+import { remembering } from './remembering';
 import { soundSpread, throwsOf, weighed } from './spread';
 
 export interface TestResult {
@@ -26,11 +27,17 @@ export function testResult(test: Test, thrown: Thrown): TestResult {
   return { total, isPassed: total >= thresholdOf(test) };
 }
 
+const MOST = 500;
+const odds = remembering<Odds>();
+
 /** Exactly, for whoever shows it, weighs it or tests it. */
 export function oddsOf(test: Test): Odds {
   const die = dieLevelOf(test.level);
-  const of = throwsOf(test.dice);
-  if (die === null) return { wins: 0, of };
+  if (die === null) return { wins: 0, of: throwsOf(test.dice) };
   const least = thresholdOf(test) - addedTo(test);
-  return { wins: weighed(soundSpread(die, test.dice), (sum) => (sum >= least ? 1 : 0)), of };
+  // With more or less than any throw can show the chance is the same.
+  const bound = Math.max(-MOST, Math.min(MOST, least));
+  return odds(die, test.dice, bound, () => {
+    return { wins: weighed(soundSpread(die, test.dice), (sum) => (sum >= bound ? 1 : 0)), of: throwsOf(test.dice) };
+  });
 }

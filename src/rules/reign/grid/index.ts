@@ -13,6 +13,7 @@ export {
   type Layout,
 } from './ground';
 export {
+  around,
   beyond,
   directionTo,
   distanceOf,

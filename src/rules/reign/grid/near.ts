@@ -21,6 +21,14 @@ export function directionTo(ground: Ground, from: number, to: number): Direction
 /** One of the eight squares around: enough for potions, searches, trade. */
 export const touches = (ground: Ground, from: number, to: number): boolean => directionTo(ground, from, to) !== null;
 
+/** All that lie around it, in the order in which squares are counted. */
+export function around(ground: Ground, at: number): readonly number[] {
+  if (at < 0) return [];
+  return DIRECTIONS.map((direction) => stepTo(ground, at, direction))
+    .filter((index) => index !== NOWHERE)
+    .sort((a, b) => a - b);
+}
+
 /** The same, and no obstacle at the corner: for steps, blows, shoves, blocking (REIGN-077, REIGN-086, REIGN-366). */
 export function reaches(ground: Ground, from: number, to: number): boolean {
   const direction = directionTo(ground, from, to);

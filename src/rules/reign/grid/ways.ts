@@ -46,13 +46,17 @@ export class Ways {
   }
 
   legsTo(end: number): readonly Leg[] {
-    const legs: Leg[] = [];
-    for (let at = end; at !== this.from;) {
-      const reached = this.reached.get(at);
-      if (reached === undefined) return [];
-      legs.unshift(reached.leg);
-      at = reached.before;
-    }
+    return this.toldTo(end, (leg) => leg, new Map());
+  }
+
+  /** As they are to be told; `made` keeps them, since of ways that part late the first legs are the same. */
+  toldTo<T>(end: number, told: (leg: Leg) => T, made: Map<number, readonly T[]>): readonly T[] {
+    const known = made.get(end);
+    if (known !== undefined) return known;
+    const reached = this.reached.get(end);
+    if (reached === undefined) return [];
+    const legs = [...this.toldTo(reached.before, told, made), told(reached.leg)];
+    made.set(end, legs);
     return legs;
   }
 
@@ -99,24 +103,26 @@ function crossOver({ ground, walker, ...search }: Search, from: number, cost: nu
 /** As far as one point carries: a step, or a run that touches no bridge (REIGN-226). */
 function stride(search: Search, from: number, cost: number): void {
   const { ground, walker } = search;
-  let ring: readonly (readonly number[])[] = [[]];
   const most = hasFlag(ground, from, BRIDGE) ? 1 : walker.stride;
-  const seen = new Set([from]);
+  const seen = [from];
+  let ring: readonly (readonly number[])[] = [[]];
   for (let depth = 1; depth <= most; depth++) {
     const next: (readonly number[])[] = [];
     for (const squares of ring) {
-      const at = squares[squares.length - 1] ?? from;
+      const at = squares[depth - 2] ?? from;
       for (const direction of STRAIGHT_FIRST) {
+        if (!isOpenTo(ground, at, direction)) continue;
         const end = stepTo(ground, at, direction);
-        if (end === NOWHERE || seen.has(end) || !isOpenTo(ground, at, direction) || !isStandable(ground, end)) continue;
+        if (seen.includes(end) || !isStandable(ground, end)) continue;
         const traffic = walker.traffic[end] ?? FREE;
         if (traffic === CROSSED && depth === 1) crossOver(search, from, cost, end);
         if (traffic === CROSSED || traffic === BARRED) continue;
         const isAlone = traffic === SHUNNED || hasFlag(ground, end, BRIDGE);
         if (isAlone && depth > 1) continue;
-        seen.add(end);
-        reach(search, end, cost + 1, from, [...squares, end], 1);
-        if (!isAlone && !hasFlag(ground, end, UNLAID)) next.push([...squares, end]);
+        seen.push(end);
+        const way = [...squares, end];
+        reach(search, end, cost + 1, from, way, 1);
+        if (!isAlone && !hasFlag(ground, end, UNLAID) && depth < most) next.push(way);
       }
     }
     ring = next;

@@ -1,6 +1,8 @@
 import { GRADE_VALUES } from '../content/grades';
+import { hitOddsOf } from '../dice';
 import type { ItemId } from '../words/characters';
 import type { Weapon } from '../words/things';
+import type { Odds } from '../words/deeds';
 import type { Attack } from '../words/tasks';
 import type { Person, Reign } from './model';
 import { armourPoints, helpersOf, isDown, isHero, kindOf, levelOf } from './people';
@@ -36,12 +38,18 @@ const BARE: Arms = {
   hasSecondThrow: false,
 };
 
-const armsOf = (id: ItemId, weapon: Weapon): Arms => ({
-  ...BARE,
-  ...weapon,
-  weapon: id,
-  flat: weapon.damage.flat,
-  dice: weapon.damage.dice,
+const armsOf = (weapon: ItemId, printed: Weapon): Arms => ({
+  weapon,
+  isForced: printed.isForced,
+  flat: printed.damage.flat,
+  dice: printed.damage.dice,
+  pierces: printed.pierces,
+  isMagic: printed.isMagic,
+  isFlaming: printed.isFlaming,
+  webbing: 0,
+  canBeParried: printed.canBeParried,
+  isVampiric: printed.isVampiric,
+  hasSecondThrow: printed.hasSecondThrow,
 });
 
 /** A creature strikes with what it has; a D more for each figure that helps (REIGN-163, REIGN-254, REIGN-263). */
@@ -64,21 +72,36 @@ export function soakOf(model: Reign, target: Person, pierces = 0): number {
   return levelOf(model, target, 'endurance') + Math.max(0, armour - pierces);
 }
 
+interface How {
+  readonly way: Attack['way'];
+  readonly weapon: ItemId | null;
+  readonly isPowerful: boolean;
+  readonly isSure?: boolean;
+}
+
+function armsFor(model: Reign, by: Person, { way, weapon: id }: How): Arms {
+  const weapon = weaponIn(by, id);
+  if (weapon !== null && id !== null) return armsOf(id, weapon);
+  return way === 'shot' || isHero(by) ? BARE : ownArms(model, by);
+}
+
+const isSureOf = (target: Person, { way, isSure }: How): boolean =>
+  way === 'melee' && (isImmobile(target) || isSure === true);
+
+const levelFor = (model: Reign, by: Person, { way }: How): number =>
+  levelOf(model, by, way === 'melee' ? 'melee' : 'shooting');
+
+/** The chance that it hits. */
+export const hitOf = (model: Reign, by: Person, target: Person, how: How): Odds =>
+  hitOddsOf({
+    level: levelFor(model, by, how),
+    dice: armsFor(model, by, how).dice + (how.isPowerful ? 1 : 0),
+    isSure: isSureOf(target, how),
+  });
+
 /** An attack in melee or at a distance, a D stronger if it is powerful or precise. */
-export function attackOf(
-  model: Reign,
-  by: Person,
-  target: Person,
-  how: {
-    readonly way: Attack['way'];
-    readonly weapon: ItemId | null;
-    readonly isPowerful: boolean;
-    readonly isSure?: boolean;
-  },
-): Attack {
-  const weapon = weaponIn(by, how.weapon);
-  const bare = how.way === 'shot' ? BARE : isHero(by) ? BARE : ownArms(model, by);
-  const arms = weapon === null || how.weapon === null ? bare : armsOf(how.weapon, weapon);
+export function attackOf(model: Reign, by: Person, target: Person, how: How): Attack {
+  const arms = armsFor(model, by, how);
   const { isForced, flat, dice, pierces, ...rest } = arms;
   return {
     by: by.id,
@@ -94,11 +117,11 @@ export function attackOf(
     isVampiric: rest.isVampiric,
     hasSecondThrow: rest.hasSecondThrow,
     blow: {
-      level: levelOf(model, by, how.way === 'melee' ? 'melee' : 'shooting'),
+      level: levelFor(model, by, how),
       dice: dice + (how.isPowerful ? 1 : 0),
       flat: flat + (isForced ? levelOf(model, by, 'force') : 0),
       soak: soakOf(model, target, pierces),
-      isSure: how.way === 'melee' && (isImmobile(target) || how.isSure === true),
+      isSure: isSureOf(target, how),
     },
   };
 }

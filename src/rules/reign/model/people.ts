@@ -4,20 +4,28 @@ import { HEROES } from '../content/heroes';
 import { thingOf } from '../content/things';
 import type { CharacterId } from '../words/characters';
 import type { Creature } from '../words/creatures';
-import { HERO_IDS, type HeroId, type HeroSheet } from '../words/heroes';
-import type { LevelId } from '../words/levels';
+import type { HeroId, HeroSheet } from '../words/heroes';
+import { LEVEL_IDS, type LevelChange, type LevelId } from '../words/levels';
 import type { SkillId } from '../words/skills';
-import { RUNE_IDS, type Rune, type RuneId, type Ward } from '../words/things';
+import type { Rune, RuneId, Ward } from '../words/things';
 import type { Person, Reign } from './model';
-import { armoursOn, objectsAtWork, runesAtWork, weaponsHeld } from './things';
+import { armoursOn, gearOf, objectsAtWork, type Gear } from './things';
 
-const isHeroId = (is: string): is is HeroId => HERO_IDS.some((one) => one === is);
+const isHeroId = (is: string): is is HeroId => is in HEROES;
 
 export const sheetOf = ({ is }: Pick<Person, 'is'>): HeroSheet | null => (isHeroId(is) ? HEROES[is] : null);
 export const kindOf = ({ is }: Pick<Person, 'is'>): Creature | null => (isHeroId(is) ? null : creatureOf(is));
 export const isHero = (person: Person): boolean => sheetOf(person) !== null;
 
-export const everybody = ({ people }: Reign): readonly Person[] => Object.values(people);
+const listed = new WeakMap<Reign['people'], readonly Person[]>();
+
+export function everybody({ people }: Pick<Reign, 'people'>): readonly Person[] {
+  const known = listed.get(people);
+  if (known !== undefined) return known;
+  const list = Object.values(people);
+  listed.set(people, list);
+  return list;
+}
 
 export function personOf({ people }: Reign, id: CharacterId): Person {
   const person = people[id];
@@ -26,6 +34,9 @@ export function personOf({ people }: Reign, id: CharacterId): Person {
 }
 
 export const hasSkill = (person: Person, skill: SkillId): boolean => sheetOf(person)?.skills.includes(skill) ?? false;
+
+/** Those of the catacombs hold the keys (REIGN-119). */
+export const hasKeys = ({ side }: Person): boolean => side === 'master';
 
 /** On the board and on its feet. */
 export const isStanding = (person: Person): boolean => person.at !== null && person.downSince === null;
@@ -40,23 +51,29 @@ function runeFor(id: RuneId): Rune {
   return thing;
 }
 
-const runesFor = (person: Person): readonly RuneId[] => {
-  const working = runesAtWork(person);
-  return working.size === 0 ? [] : RUNE_IDS.filter((id) => working.has(id));
-};
-
 /** Figures that fight beside the front one: newcomers not yet (REIGN-163). */
 export const helpersOf = ({ rear, newcomers }: Person): number => Math.max(0, rear.length - newcomers);
 
-function fromGear(person: Person, level: LevelId): number {
-  if (person.pack.length === 0) return 0;
-  const worn = armoursOn(person).reduce((sum, armour) => {
-    // A monk's habit hinders no monk (REIGN-309).
-    const isOwn = armour.id === 'armour:studded-habit' && sheetOf(person)?.vocation === 'monk';
-    return isOwn ? sum : sum + (armour.levels[level] ?? 0);
-  }, 0);
-  const held = weaponsHeld(person).reduce((sum, { weapon }) => sum + (weapon.levels[level] ?? 0), 0);
-  return worn + held + runesFor(person).filter((id) => runeFor(id).level === level).length;
+const lent = new WeakMap<Gear, LevelChange>();
+
+/** What armour, weapons and runes add to levels and take from them. */
+function lentBy(person: Person): LevelChange {
+  const gear = gearOf(person);
+  const known = lent.get(gear);
+  if (known !== undefined) return known;
+  // A monk's habit hinders no monk (REIGN-309).
+  const isMonk = sheetOf(person)?.vocation === 'monk';
+  const worn = gear.armours.filter(({ id }) => !isMonk || id !== 'armour:studded-habit');
+  const sum: Partial<Record<LevelId, number>> = {};
+  for (const { levels } of [...worn, ...gear.weapons.map(({ weapon }) => weapon)]) {
+    for (const level of LEVEL_IDS) if (levels[level] !== undefined) sum[level] = (sum[level] ?? 0) + levels[level];
+  }
+  for (const rune of gear.runes) {
+    const { level } = runeFor(rune);
+    if (level !== null) sum[level] = (sum[level] ?? 0) + 1;
+  }
+  lent.set(gear, sum);
+  return sum;
 }
 
 /** With everything that raises or lowers it: what chooses the die (REIGN-069). */
@@ -64,7 +81,7 @@ export function levelOf({ setup }: Reign, person: Person, level: LevelId): numbe
   const own = (sheetOf(person)?.levels ?? kindOf(person)?.levels)?.[level] ?? 0;
   const ofGrade = level === 'melee' && person.isGraded ? GRADE_VALUES[setup.grade].melee : 0;
   const ofSwarm = level === 'melee' ? helpersOf(person) : 0;
-  return own + ofGrade + ofSwarm + fromGear(person, level) + (person.boost[level] ?? 0);
+  return own + ofGrade + ofSwarm + (lentBy(person)[level] ?? 0) + (person.boost[level] ?? 0);
 }
 
 /** D of a test of this level (REIGN-070, REIGN-189). */
@@ -74,7 +91,7 @@ export const testDiceOf = (person: Person, level: LevelId): number =>
 
 export function mostHp({ setup }: Pick<Reign, 'setup'>, person: Person): number {
   const sheet = sheetOf(person);
-  const gained = runesFor(person).reduce((sum, id) => sum + runeFor(id).hitPoints, 0);
+  const gained = [...gearOf(person).runes].reduce((sum, id) => sum + runeFor(id).hitPoints, 0);
   if (sheet !== null) return sheet.hitPoints + gained;
   const own = kindOf(person)?.hitPoints ?? 0;
   return person.isGraded ? graded(own, GRADE_VALUES[setup.grade].hitPoints) : own;

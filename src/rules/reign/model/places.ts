@@ -105,15 +105,20 @@ function figuresFor(model: Reign, who: Person): Uint8Array {
 /** Looks from where somebody stands; whoever is invisible nobody has in sight (REIGN-170). */
 export class Eye {
   private readonly ground: Ground;
-  private readonly figures: Uint8Array | null;
+  private made: Uint8Array | null = null;
 
   constructor(
-    model: Reign,
+    private readonly model: Reign,
     private readonly who: Person,
-    isGhostly = false,
+    private readonly isGhostly = false,
   ) {
     this.ground = groundFor(model);
-    this.figures = isGhostly ? null : figuresFor(model, who);
+  }
+
+  private get figures(): Uint8Array | null {
+    if (this.isGhostly) return null;
+    this.made ??= figuresFor(this.model, this.who);
+    return this.made;
   }
 
   isOn(square: Square): boolean {

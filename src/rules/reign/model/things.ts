@@ -1,46 +1,48 @@
 import { thingOf } from '../content/things';
 import type { ItemId } from '../words/characters';
-import type { Armour, MagicObject, Thing, Weapon } from '../words/things';
+import type { Armour, MagicObject, RuneId, Thing, Weapon } from '../words/things';
 import type { Item, Person } from './model';
 
-export const itemOf = ({ pack }: Person, id: ItemId | null): Item | null =>
+type Carrier = Pick<Person, 'pack' | 'hands' | 'worn' | 'donning'>;
+
+export interface Held {
+  readonly item: Item;
+  readonly weapon: Weapon;
+}
+
+/** What comes of all that somebody carries. */
+export interface Gear {
+  /** In the hands, the first one first. */
+  readonly held: readonly Item[];
+  readonly weapons: readonly Held[];
+  readonly armours: readonly Armour[];
+  readonly objects: readonly MagicObject[];
+  readonly runes: ReadonlySet<RuneId>;
+}
+
+const itemIn = (pack: readonly Item[], id: ItemId | null): Item | null =>
   id === null ? null : (pack.find((item) => item.id === id) ?? null);
 
-const printed = (person: Person, id: ItemId | null): Thing | null => {
+export const itemOf = ({ pack }: Pick<Person, 'pack'>, id: ItemId | null): Item | null => itemIn(pack, id);
+
+export const weaponIn = (person: Pick<Person, 'pack'>, id: ItemId | null): Weapon | null => {
   const item = itemOf(person, id);
-  return item === null ? null : thingOf(item.thing);
-};
-
-/** In the hands, the first one first. */
-export const heldBy = (person: Person): readonly Item[] =>
-  person.hands.flatMap((id) => {
-    const item = itemOf(person, id);
-    return item === null ? [] : [item];
-  });
-
-export const weaponIn = (person: Person, id: ItemId | null): Weapon | null => {
-  const thing = printed(person, id);
+  const thing = item === null ? null : thingOf(item.thing);
   return thing?.kind === 'weapon' ? thing : null;
 };
 
-export const weaponsHeld = (person: Person): readonly { readonly item: Item; readonly weapon: Weapon }[] =>
-  heldBy(person).flatMap((item) => {
-    const weapon = weaponIn(person, item.id);
-    return weapon === null ? [] : [{ item, weapon }];
-  });
-
 /** What is worn, and the shields in the hands (REIGN-043, REIGN-044). */
-export function armoursOn(person: Person): readonly Armour[] {
-  const shields = heldBy(person).map(({ thing }) => thingOf(thing));
-  const worn = person.donning === null ? [printed(person, person.worn)] : [];
-  return [...worn, ...shields].filter((thing): thing is Armour => thing?.kind === 'armour');
+function armoursAmong({ pack, worn, donning }: Carrier, held: readonly Item[]): readonly Armour[] {
+  const body = donning === null ? itemIn(pack, worn) : null;
+  return [...(body === null ? [] : [body]), ...held]
+    .map(({ thing }): Thing => thingOf(thing))
+    .filter((thing): thing is Armour => thing.kind === 'armour');
 }
 
 /** Of each category the first that is carried works; a sceptre works in the hand (REIGN-103, REIGN-205). */
-export function objectsAtWork(person: Person): readonly MagicObject[] {
-  const held = heldBy(person);
+function objectsAmong({ pack }: Carrier, held: readonly Item[]): readonly MagicObject[] {
   const working: MagicObject[] = [];
-  for (const item of person.pack) {
+  for (const item of pack) {
     const thing = thingOf(item.thing);
     if (thing.kind !== 'object' || working.some(({ category }) => category === thing.category)) continue;
     if (thing.category !== 'sceptre' || held.includes(item)) working.push(thing);
@@ -48,6 +50,35 @@ export function objectsAtWork(person: Person): readonly MagicObject[] {
   return working;
 }
 
-/** Runes of what is held or worn: of those with the same effect one counts (REIGN-193). */
-export const runesAtWork = (person: Person): ReadonlySet<string> =>
-  new Set([...heldBy(person), ...person.pack.filter(({ id }) => id === person.worn)].flatMap(({ runes }) => runes));
+function gearFrom(carrier: Carrier): Gear {
+  const { pack, hands, worn } = carrier;
+  const held = hands.flatMap((id) => itemIn(pack, id) ?? []);
+  const weapons = held.flatMap((item) => {
+    const thing = thingOf(item.thing);
+    return thing.kind === 'weapon' ? [{ item, weapon: thing }] : [];
+  });
+  // Of those with the same effect one counts (REIGN-193).
+  const runes = new Set([...held, ...pack.filter(({ id }) => id === worn)].flatMap((item) => item.runes));
+  const armours = armoursAmong(carrier, held);
+  return { held, weapons, armours, objects: objectsAmong(carrier, held), runes };
+}
+
+const BARE: Gear = { held: [], weapons: [], armours: [], objects: [], runes: new Set() };
+
+/** Made once for a pack as long as nothing of it changes place. */
+const gears = new WeakMap<readonly Item[], { readonly of: Carrier; readonly gear: Gear }>();
+
+export function gearOf(person: Carrier): Gear {
+  const { pack, hands, worn, donning } = person;
+  if (pack.length === 0) return BARE;
+  const known = gears.get(pack);
+  if (known?.of.hands === hands && known.of.worn === worn && known.of.donning === donning) return known.gear;
+  const gear = gearFrom(person);
+  gears.set(pack, { of: { pack, hands, worn, donning }, gear });
+  return gear;
+}
+
+export const heldBy = (person: Carrier): readonly Item[] => gearOf(person).held;
+export const weaponsHeld = (person: Carrier): readonly Held[] => gearOf(person).weapons;
+export const armoursOn = (person: Carrier): readonly Armour[] => gearOf(person).armours;
+export const objectsAtWork = (person: Carrier): readonly MagicObject[] => gearOf(person).objects;

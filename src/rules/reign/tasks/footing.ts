@@ -1,6 +1,6 @@
 import { dice } from '../content/amounts';
 import { zoneOf } from '../content/zones';
-import { BRIDGE, BULK, distanceOf, hasFlag, isObstacle, LAVA, LIQUID, touches, UNLAID, type Ground } from '../grid';
+import { around, BRIDGE, BULK, distanceOf, hasFlag, isObstacle, LAVA, LIQUID, UNLAID, type Ground } from '../grid';
 import { withPerson, withTrap } from '../model/changes';
 import type { Reign, Trap } from '../model/model';
 import { personOf } from '../model/people';
@@ -36,8 +36,8 @@ export function isFreeSquare(model: Reign, index: number): boolean {
 export const freeAround = (model: Reign, square: Square): readonly Square[] => {
   const ground = groundFor(model);
   const own = indexOf(ground, square);
-  return [...ground.squares.keys()]
-    .filter((index) => touches(ground, own, index) && isFreeSquare(model, index))
+  return around(ground, own)
+    .filter((index) => isFreeSquare(model, index))
     .map((index) => squareOf(ground, index));
 };
 

@@ -4,7 +4,7 @@ import { oddsOf } from '../../dice';
 import { distanceOf, touches } from '../../grid';
 import type { Person, Reign } from '../../model/model';
 import { everybody, isDown, isWarded, kindOf, levelOf } from '../../model/people';
-import { Eye, indexOf, isGone } from '../../model/places';
+import { indexOf, isGone, type Eye } from '../../model/places';
 import { squareName, zoneOfSquare } from '../../words/squares';
 import type { Spell, SpellId } from '../../words/spells';
 import { spellTest } from '../casting';
@@ -124,6 +124,5 @@ function offerSpell(scene: Scene, eye: Eye, spell: Spell): readonly Offered[] {
 export function offerSpells(scene: Scene): readonly Offered[] {
   const { model, who } = scene;
   if (who.spells.length === 0 || levelOf(model, who, 'magic') <= 0) return [];
-  const eye = new Eye(model, who);
-  return who.spells.flatMap((id) => (CASTABLE.includes(id) ? offerSpell(scene, eye, spellOf(id)) : []));
+  return who.spells.flatMap((id) => (CASTABLE.includes(id) ? offerSpell(scene, scene.eye, spellOf(id)) : []));
 }

@@ -1,8 +1,7 @@
 import { refuse, type Refusal } from '../../../machine';
 import { thingOf } from '../../content/things';
-import { hitOddsOf } from '../../dice';
 import { distanceOf, reaches } from '../../grid';
-import { attackOf } from '../../model/attacks';
+import { hitOf } from '../../model/attacks';
 import type { Person } from '../../model/model';
 import { everybody, hasSkill, isHero, levelOf } from '../../model/people';
 import { Eye, indexOf } from '../../model/places';
@@ -57,15 +56,14 @@ function isFree({ who }: Scene, arm: Arm): boolean {
 }
 
 export function offerMelee(scene: Scene): readonly Offered[] {
-  const { model, who } = scene;
-  const eye = new Eye(model, who);
+  const { model, who, eye } = scene;
   return adversariesOf(scene).flatMap((target) =>
     meleeArms(who).flatMap((arm) => {
       const far = whyNotStruck(scene, eye, target, arm.reach);
       if (far === undefined) return [];
       const of = (kind: 'melee' | 'powerful' | 'freeBlow', cost: number, rule: string): Offered => {
         const how = { way: 'melee', weapon: arm.weapon, isPowerful: kind === 'powerful' } as const;
-        const hit = hitOddsOf(attackOf(model, who, target, how).blow);
+        const hit = hitOf(model, who, target, how);
         const deed = {
           id: `${kind}:${target.id}${arm.suffix}`,
           kind,
@@ -106,7 +104,7 @@ function whyNotShot(scene: Scene, eye: Eye, target: Person, range: number): Refu
 export function offerShots(scene: Scene): readonly Offered[] {
   const { model, who } = scene;
   return shootingArms(scene).flatMap((arm) => {
-    const eye = new Eye(model, who, arm.printed?.isGhostly === true);
+    const eye = arm.printed?.isGhostly === true ? new Eye(model, who, true) : scene.eye;
     return adversariesOf(scene).flatMap((target) => {
       const unseen = whyNotShot(scene, eye, target, arm.range);
       // Why not is told once, of the plain shot.
@@ -114,7 +112,7 @@ export function offerShots(scene: Scene): readonly Offered[] {
       if (!isTold) return [];
       const of = (kind: 'shoot' | 'precise', cost: number, rule: string): Offered => {
         const how = { way: 'shot', weapon: arm.weapon, isPowerful: kind === 'precise' } as const;
-        const hit = hitOddsOf(attackOf(model, who, target, how).blow);
+        const hit = hitOf(model, who, target, how);
         const deed = {
           id: `${kind}:${target.id}${arm.suffix}`,
           kind,

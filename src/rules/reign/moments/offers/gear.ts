@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../machine';
 import { thingOf } from '../../content/things';
-import { BULK, hasFlag, isObstacle, LIQUID, touches, UNLAID } from '../../grid';
+import { around, BULK, hasFlag, isObstacle, LIQUID, touches, UNLAID } from '../../grid';
 import type { Item, Person, Reign } from '../../model/model';
 import { everybody, hasSkill, isDown, isHero, levelOf } from '../../model/people';
 import { indexOf, occupantOf, squareOf, trapAt } from '../../model/places';
@@ -92,9 +92,8 @@ export function offerTraps(scene: Scene): readonly Offered[] {
   const { model, who, ground, at } = scene;
   const [kit] = who.pack.filter(({ thing }) => thing === 'goods:spike-trap-kit');
   if (kit === undefined) return [];
-  return ground.squares.flatMap((_, index): readonly Offered[] => {
-    if (!touches(ground, at, index) || isObstacle(ground, index) || hasFlag(ground, index, BULK | LIQUID | UNLAID))
-      return [];
+  return around(ground, at).flatMap((index): readonly Offered[] => {
+    if (isObstacle(ground, index) || hasFlag(ground, index, BULK | LIQUID | UNLAID)) return [];
     const square = squareOf(ground, index);
     if (occupantOf(model, square) !== null || trapAt(model, square) !== null) return [];
     const id = `layTrap:${squareName(square)}`;

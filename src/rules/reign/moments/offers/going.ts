@@ -2,21 +2,22 @@ import { hasFlag, UNLAID, waysFrom, waysOver, type Ways } from '../../grid';
 import { squareOf, trafficFor } from '../../model/places';
 import { kindOf } from '../../model/people';
 import { objectsAtWork } from '../../model/things';
+import type { Leg } from '../../words/deeds';
 import { squareName } from '../../words/squares';
 import type { Offered, Scene } from './scene';
 
 /** REIGN-076, REIGN-189: boots of speed lend a square. */
 const strideOf = ({ who }: Scene): number => (objectsAtWork(who).some(({ category }) => category === 'boots') ? 3 : 2);
 
-function goings(scene: Scene, kind: 'walk' | 'run', ways: Ways): readonly Offered[] {
+function goings(scene: Scene, kind: 'walk' | 'run', ways: Ways, than: Ways | null = null): readonly Offered[] {
   const { ground } = scene;
+  const made = new Map<number, readonly Leg[]>();
+  const told = ({ squares, cost }: Leg): Leg => ({ squares: squares.map((one) => squareOf(ground, one)), cost });
   return ways.ends.flatMap((end) => {
     // What lies behind an exit is dealt when it is entered; where nothing is dealt, nobody goes.
-    if (hasFlag(ground, end, UNLAID)) return [];
+    if (hasFlag(ground, end, UNLAID) || (than !== null && ways.costTo(end) >= than.costTo(end))) return [];
     const to = squareOf(ground, end);
-    const way = ways
-      .legsTo(end)
-      .map(({ squares, cost }) => ({ squares: squares.map((one) => squareOf(ground, one)), cost }));
+    const way = ways.toldTo(end, told, made);
     return [{ deed: { id: `${kind}:${squareName(to)}`, kind, cost: ways.costTo(end), to, way }, why: null }];
   });
 }
@@ -35,8 +36,5 @@ export function offerGoing(scene: Scene): readonly Offered[] {
   const walks = goings(scene, 'walk', walked);
   if (kind?.canRun === false) return walks;
   const ran = go(strideOf(scene));
-  const runs = goings(scene, 'run', ran).filter(({ deed }) => {
-    return deed.kind === 'run' && deed.cost < walked.costTo(ground.indexOf[deed.to] ?? -1);
-  });
-  return [...walks, ...runs];
+  return [...walks, ...goings(scene, 'run', ran, walked)];
 }

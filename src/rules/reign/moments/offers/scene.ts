@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../machine';
 import type { Ground } from '../../grid';
-import { groundFor, indexOf } from '../../model/places';
+import { Eye, groundFor, indexOf } from '../../model/places';
 import type { Person, Reign } from '../../model/model';
 import type { ReignDeed } from '../../words/deeds';
 import { purseOf } from '../points';
@@ -13,11 +13,13 @@ export interface Scene {
   readonly ground: Ground;
   /** Where it stands on the ground. */
   readonly at: number;
+  /** What it sees. */
+  readonly eye: Eye;
 }
 
 export function sceneOf(model: Reign, who: Person): Scene {
   const ground = groundFor(model);
-  return { model, who, points: purseOf(model, who), ground, at: indexOf(ground, who.at) };
+  return { model, who, points: purseOf(model, who), ground, at: indexOf(ground, who.at), eye: new Eye(model, who) };
 }
 
 /** A deed, with the reason where it cannot be done. */

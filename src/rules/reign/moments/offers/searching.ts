@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../../machine';
 import { CHEST_LOCK, HOLDINGS } from '../../content/elements';
 import { hitOddsOf, oddsOf } from '../../dice';
-import { isObstacle, touches, type Ground } from '../../grid';
+import { around, isObstacle, touches, type Ground } from '../../grid';
 import { attackOf } from '../../model/attacks';
 import type { Element, Person, Reign } from '../../model/model';
 import { indexOf, squareOf } from '../../model/places';
@@ -21,7 +21,7 @@ const isNear = (ground: Ground, at: number, other: number): boolean => at === ot
 export function offerSearches(scene: Scene): readonly Offered[] {
   const { model, who, ground, at, points } = scene;
   if (who.side === 'master' || points < 1) return [];
-  const near = [...ground.squares.keys()].filter((index) => isNear(ground, at, index) && !isObstacle(ground, index));
+  const near = [...around(ground, at), at].sort((a, b) => a - b).filter((index) => !isObstacle(ground, index));
   return near.map((index): Offered => {
     const square = squareOf(ground, index);
     const isDone = model.searched.includes(square);

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../../machine';
 import { oddsOf } from '../../dice';
 import type { Person, Reign } from '../../model/model';
 import { everybody, isHero } from '../../model/people';
-import { Eye, groundFor, indexOf } from '../../model/places';
+import { groundFor, indexOf } from '../../model/places';
 import { SPEECHES, type Speech } from '../../words/tasks';
 import { testOf } from '../tests';
 import type { Offered, Scene } from './scene';
@@ -53,10 +53,9 @@ function offerBribes(scene: Scene, hearers: readonly Person[]): readonly Offered
     .map((coins) => ({ coins, chance: oddsOf({ ...test, bonus: test.bonus + coins / 100 }) }))
     .filter(({ chance }) => chance.wins > 0);
   if (hopeful.length === 0) return [];
-  const eye = new Eye(model, who);
   const why = whyNotSpoken(scene, 'corrupt', 'REIGN-139');
   return hearers.flatMap((target) =>
-    !eye.has(target)
+    !scene.eye.has(target)
       ? []
       : hopeful.map(({ coins, chance }): Offered => {
           const id = `corrupt:${target.id}>${coins}`;
