@@ -17,6 +17,13 @@ describe('thinking ahead', () => {
     expect(foresee(toy, second, choose('stop'))).toMatchObject({ isCut: false, state: { outcome: { winner: 'bob' } } });
   });
 
+  it('ends in the middle of a task where chance is asked, if the game says so', () => {
+    const careless = { ...toy, isUnknown: () => false };
+    expect(foresee(careless, view(), choose('roll'))?.events).toHaveLength(2);
+    const ahead = foresee({ ...careless, endsAtDraws: true as const }, view(), choose('roll'));
+    expect(ahead).toMatchObject({ events: [], isCut: true, state: { prompt: null, outcome: null } });
+  });
+
   it('is of nothing that would be refused', () => {
     expect(foresee(toy, view(), choose('stop'))).toBeNull();
     expect(foresee(toy, view(), choose('fly'))).toBeNull();

@@ -1,7 +1,7 @@
 import type { Chance } from './chance';
 import type { Aside, Game, TaskRule } from './game';
 import type { Command, GameState, GameTypes, Prompt } from './state';
-import { Play } from './play';
+import { Play, Unforeseen } from './play';
 import { refuse, type Refusal } from './refusal';
 import type { Shape } from './shape';
 
@@ -117,9 +117,15 @@ export function foresee<G extends GameTypes>(
   command: Command<G>,
 ): Foreseen<G> | null {
   if (whyNot(game, view, command) !== null || game.aside?.is(command) === true) return null;
-  const play = answered(game, view, command);
-  const rest = runToRest(game, play, (task) => game.isUnknown(play.settle(), task));
-  return { state: rest.state, events: rest.events, isCut: rest.state.prompt === null && rest.state.outcome === null };
+  const play = new Play<G>(view, game.endsAtDraws === true);
+  try {
+    answerWith(game, play, command);
+    const { state, events } = runToRest(game, play, (task) => game.isUnknown(play.settle(), task));
+    return { state, events, isCut: state.prompt === null && state.outcome === null };
+  } catch (cause) {
+    if (cause instanceof Unforeseen) return { state: play.settle(), events: play.events, isCut: true };
+    throw cause;
+  }
 }
 
 /** The one door through which a game changes. */
@@ -127,14 +133,14 @@ export function apply<G extends GameTypes>(game: Game<G>, state: GameState<G>, c
   const refusal = whyNot(game, state, command);
   if (refusal !== null) return { ok: false, refusal };
   if (game.aside?.is(command) === true) return sayAside(game.aside, state, command);
-  return runToRest(game, answered(game, state, command));
+  const play = new Play<G>(state);
+  answerWith(game, play, command);
+  return runToRest(game, play);
 }
 
-function answered<G extends GameTypes>(game: Game<G>, state: GameState<G>, command: Command<G>): Play<G> {
-  const play = new Play(state);
+function answerWith<G extends GameTypes>(game: Game<G>, play: Play<G>, command: Command<G>): void {
   const task = play.takeAnswered();
   const rule = ruleOf(game, task);
   if (rule.answer === undefined) throw new Error(`${task.kind} asks but takes no answer`);
   rule.answer(play, task, command, command.seat ?? null);
-  return play;
 }

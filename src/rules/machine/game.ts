@@ -42,6 +42,8 @@ export interface Game<G extends GameTypes> {
   isOpen(purpose: G['purpose']): boolean;
   /** Thinking ahead on a view ends before such a task: what it brings to light nobody can know. */
   isUnknown(view: GameState<G>, task: G['task']): boolean;
+  /** It ends as well wherever chance is asked, in whatever task that is; left out: what the tasks say is all. */
+  readonly endsAtDraws?: true;
   /** What these eyes may know: everything secret of others replaced, never merely left undrawn. */
   viewFor(state: GameState<G>, eyes: Eyes): GameState<G>;
   /** The same of something that happened; what holds no secret comes back as it is. null: these eyes learn of nothing. */

@@ -3,6 +3,9 @@ import { rollFace, type Die } from './dice';
 import type { GameState, GameTypes } from './state';
 import type { SeatId } from './seat';
 
+/** Chance was asked where nobody can know what it says. */
+export class Unforeseen extends Error {}
+
 /** One command on its way through the rules: what a task may do to the game. */
 export class Play<G extends GameTypes> {
   private running: G['task'] | null = null;
@@ -13,11 +16,16 @@ export class Play<G extends GameTypes> {
   private prompt: GameState<G>['prompt'];
   private outcome: GameState<G>['outcome'];
   private commandCount: number;
+  /** What the command that is being carried out was an answer to. */
+  private answering: GameState<G>['prompt'] = null;
   readonly events: G['event'][] = [];
   /** Something came to light that was not known before: nothing earlier than this can be undone. */
   hasRevealed = false;
 
-  constructor(private readonly before: GameState<G>) {
+  constructor(
+    private readonly before: GameState<G>,
+    private readonly isBlind = false,
+  ) {
     this.now = before.model;
     this.tasks = [...before.tasks];
     this.chance = before.chance;
@@ -36,6 +44,12 @@ export class Play<G extends GameTypes> {
 
   emit(...events: readonly G['event'][]): void {
     this.events.push(...events);
+  }
+
+  /** What was asked, as it was offered: an answer names one of it. */
+  get asked(): G['ask'] {
+    if (this.answering === null) throw new Error('nothing was asked');
+    return this.answering.ask;
   }
 
   /** These come next, in this order, before everything that is pending. */
@@ -65,6 +79,7 @@ export class Play<G extends GameTypes> {
   /** In play, what the set-up has given comes first, as with dice. */
   drawBelow(stream: StreamName, bound: number): number {
     if (stream === 'play') return this.drawInPlay(bound);
+    this.lookUp();
     const drawn = nextBelow(this.chance[stream], bound);
     this.chance = { ...this.chance, [stream]: drawn.stream };
     this.reveal();
@@ -76,7 +91,12 @@ export class Play<G extends GameTypes> {
     return dice.map((die) => die[this.drawInPlay(die.length)] as Face);
   }
 
+  private lookUp(): void {
+    if (this.isBlind) throw new Unforeseen('a look ahead draws nothing');
+  }
+
   private drawInPlay(bound: number): number {
+    this.lookUp();
     const { value, chance } = rollFace(this.chance, bound);
     this.chance = chance;
     this.reveal();
@@ -84,6 +104,7 @@ export class Play<G extends GameTypes> {
   }
 
   shuffle<T>(stream: StreamName, items: readonly T[]): readonly T[] {
+    this.lookUp();
     const drawn = shuffled(this.chance[stream], items);
     this.chance = { ...this.chance, [stream]: drawn.stream };
     this.reveal();
@@ -93,6 +114,7 @@ export class Play<G extends GameTypes> {
   /** The prompt is answered: its task comes off the stack, to be handed the answer. */
   takeAnswered(): G['task'] {
     const task = this.pop();
+    this.answering = this.prompt;
     this.prompt = null;
     this.commandCount += 1;
     this.running = task;

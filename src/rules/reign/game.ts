@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '../../lib';
 import { chooseShape, deedShape, seedChance, start, type Carried, type Refusal, type SeatId } from '../machine';
+import { hasKeys, personOf } from './model/people';
+import { doorAt } from './model/places';
 import type { ReignSetup } from './model/setup';
 import type { ReignGame, ReignState, ReignTypes } from './model/types';
 import { RULES_REVISION } from './revision';
@@ -8,6 +10,7 @@ import { openingModel, openingTasks } from './start/openingModel';
 import { whyNotSetup } from './start/whyNotSetup';
 import { RULES } from './tasks';
 import { answerFor, eventFor, isOpen, viewFor } from './view';
+import type { ReignTask } from './words/tasks';
 
 const heroSeats = ({ heroes }: ReignSetup): readonly SeatId[] => [...new Set(heroes.map(({ seat }) => seat))];
 
@@ -16,8 +19,11 @@ const winners = ({ model, outcome }: ReignState): readonly SeatId[] => {
   return outcome.isWon ? heroSeats(model.setup) : [model.setup.master];
 };
 
-/** Everything that brings a die to light. */
-const THROWS: readonly string[] = ['begin', 'test', 'attack', 'startStep'];
+/** A lock that nobody has tried, and what a search brings to light. */
+function isUnknown({ model }: ReignState, task: ReignTask): boolean {
+  if (task.kind === 'uncover') return true;
+  return task.kind === 'tryDoor' && !hasKeys(personOf(model, task.who)) && doorAt(model, task.door)?.isTried !== true;
+}
 
 export const reign: ReignGame = {
   id: 'reign',
@@ -30,7 +36,8 @@ export const reign: ReignGame = {
   winnersOf: winners,
   canBeRetaken: () => false,
   isOpen,
-  isUnknown: (_, { kind }) => THROWS.includes(kind),
+  isUnknown,
+  endsAtDraws: true,
   viewFor,
   eventFor,
   answerFor,

@@ -6,7 +6,7 @@ import type { ReignPlay, RuleOf } from '../model/types';
 import { deedsOf } from '../moments/offers';
 import { purseOf } from '../moments/points';
 import type { CharacterId } from '../words/characters';
-import type { ReignDeed } from '../words/deeds';
+import type { ReignAnswer, ReignDeed } from '../words/deeds';
 import { chosenDeed, chosenOption } from './answers';
 import { carryOut } from './doings';
 import { finish, isWon } from './round';
@@ -62,10 +62,11 @@ export const nextRule: RuleOf<'next'> = {
   },
 };
 
-/** What was chosen, as it stands now: the same function offers it. */
-function deedNamed(model: Reign, person: Person, name: string): ReignDeed {
-  const deed = deedsOf(model, person).deeds.find(({ id }) => id === name);
-  if (deed === undefined) throw new Error(`${person.id} cannot ${name}`);
+/** What was chosen of what was offered: between the two nothing changes. */
+function deedChosen({ asked }: ReignPlay, answer: ReignAnswer): ReignDeed {
+  const name = chosenDeed(answer);
+  const deed = asked.kind === 'deed' ? asked.deeds.find(({ id }) => id === name) : undefined;
+  if (deed === undefined) throw new Error(`nobody offered ${name}`);
   return deed;
 }
 
@@ -88,7 +89,7 @@ export const actRule: RuleOf<'act'> = {
   },
   answer(play, { who }, answer) {
     const person = personOf(play.model, who);
-    const deed = deedNamed(play.model, person, chosenDeed(answer));
+    const deed = deedChosen(play, answer);
     if (deed.kind === 'end') return done(play, who);
     play.next({ kind: 'act', who });
     if (waitersAgainst(play.model, person).length > 0) play.next(interruptOf(play.model, person));
@@ -118,7 +119,7 @@ export const interruptRule: RuleOf<'interrupt'> = {
     const [who, ...rest] = queue;
     if (who === undefined) return;
     const person = personOf(play.model, who);
-    const deed = deedNamed(play.model, person, chosenDeed(answer));
+    const deed = deedChosen(play, answer);
     if (deed.kind === 'end') return play.next({ kind: 'interrupt', enemy, queue: rest });
     play.next({ kind: 'interrupt', enemy, queue });
     carryOut(play, person, deed);

@@ -1,20 +1,16 @@
-import { DOORS } from '../content/elements';
-import { blowResult } from '../dice';
 import { attackOf } from '../model/attacks';
 import { withDoor, withPerson } from '../model/changes';
 import type { Person, Trap } from '../model/model';
 import { kindOf, levelOf, personOf } from '../model/people';
-import { doorAt } from '../model/places';
 import { weaponIn } from '../model/things';
 import type { ReignPlay } from '../model/types';
-import { blowAtDoor, hasKeys } from '../moments/offers/doors';
 import { DISARM } from '../moments/offers/body';
 import { strikesTwice } from '../moments/offers/fighting';
 import { addPoints, pay } from '../moments/points';
 import { testOf } from '../moments/tests';
-import { throwBlow } from '../moments/throws';
 import { assertNever } from '../../../lib';
 import type { Doing, DoingKind, ReignDeed } from '../words/deeds';
+import { smash } from './doors';
 import { don, drink, hand, hold, soothe, take } from './gear';
 import { isHeld, move } from './march';
 import { openChest, pickChest, rummage, search, smashChest } from './searching';
@@ -37,38 +33,6 @@ function strike(play: ReignPlay, who: Person, deed: Of<'melee' | 'powerful' | 'f
     play.change(withPerson(play.model, who.id, { secondBlow: weapon }));
   }
   play.next({ kind: 'guard', attack });
-}
-
-/** Locked, the point is gone and it stays shut; the keys open all (REIGN-114, REIGN-119, REIGN-209). */
-function open(play: ReignPlay, who: Person, { door: at }: Of<'open' | 'close'>): void {
-  const door = doorAt(play.model, at);
-  if (door === null) return;
-  if (door.isLocked && !hasKeys(who)) {
-    play.change(withDoor(play.model, at, { isTried: true }));
-    return play.emit({ kind: 'foundLocked', who: who.id, door: at });
-  }
-  play.change(withDoor(play.model, at, { isOpen: true, isLocked: false, isTried: true }));
-  play.emit({ kind: 'opened', who: who.id, door: at });
-}
-
-/** Who picks at a door that is not locked simply opens it (REIGN-209). */
-function pick(play: ReignPlay, who: Person, { door: at }: Of<'pick'>): void {
-  const door = doorAt(play.model, at);
-  if (door === null) return;
-  if (!door.isLocked) return open(play, who, { kind: 'open', door: at });
-  const test = testOf(play.model, who, 'pick', DOORS[door.kind].pick);
-  play.next({ kind: 'test', who: who.id, why: 'pick', test, then: { kind: 'pick', door: at } });
-}
-
-/** Blow upon blow, until it is gone for good (REIGN-127, REIGN-128). */
-function smash(play: ReignPlay, who: Person, { kind, door: at, weapon }: Of<'smash' | 'smashHard'>): void {
-  const door = doorAt(play.model, at);
-  if (door === null) return;
-  const blow = blowAtDoor(play.model, who, door, weapon, kind === 'smashHard');
-  const { damage } = blowResult(blow, throwBlow(play, who.id, 'smash', blow));
-  const left = Math.max(0, door.hp - damage);
-  play.change(withDoor(play.model, at, { hp: left }));
-  play.emit({ kind: 'battered', who: who.id, door: at, damage, left });
 }
 
 /** Known to heroes and allies; those of the catacombs walk into it (REIGN-122, REIGN-223). */
@@ -149,12 +113,11 @@ export function carryOut(play: ReignPlay, who: Person, deed: ReignDeed): void {
     case 'precise':
       return strike(play, payer, deed);
     case 'open':
-      return open(play, payer, deed);
+    case 'pick':
+      return play.next({ kind: 'tryDoor', who: payer.id, door: deed.door, isPicked: deed.kind === 'pick' });
     case 'close':
       play.change(withDoor(play.model, deed.door, { isOpen: false }));
       return play.emit({ kind: 'closed', who: payer.id, door: deed.door });
-    case 'pick':
-      return pick(play, payer, deed);
     case 'smash':
     case 'smashHard':
       return smash(play, payer, deed);

@@ -3,11 +3,12 @@ import type { ReignTypes } from '../model/types';
 import { actRule, interruptRule, nextRule, orderRule } from './acting';
 import { afterRule, landRule } from './after';
 import { attackedRule, attackRule, guardRule, overrunRule, struckRule } from './attacks';
+import { tryDoorRule } from './doors';
 import { endTurnRule, leapRule } from './ends';
 import { lavaRule, onBridgeRule, stepRule } from './footing';
 import { blockedRule, marchRule } from './march';
 import { beginRule, checkDefeatRule, endRoundRule, roundRule, turnRule } from './round';
-import { fatedRule, fateRule, findRule } from './searching';
+import { fatedRule, fateRule, findRule, uncoverRule } from './searching';
 import { startStepRule } from './starts';
 import { aimThrowRule } from './thieving';
 import { testedRule, testRule } from './test';
@@ -40,6 +41,8 @@ export const RULES: TaskRules<ReignTypes> = {
   attacked: attackedRule,
   struck: struckRule,
   overrun: overrunRule,
+  tryDoor: tryDoorRule,
+  uncover: uncoverRule,
   aimThrow: aimThrowRule,
   fate: fateRule,
   fated: fatedRule,

@@ -33,14 +33,20 @@ const NOTHING: Holding = { coins: 0, things: [], harm: null };
 export function search(play: ReignPlay, who: Person, { at }: Of<'search'>): void {
   play.change({ ...play.model, searched: [...play.model.searched, at] });
   play.emit({ kind: 'searched', who: who.id, at });
-  const trap = trapAt(play.model, at);
-  if (trap !== null && trap.state === 'set' && !trap.isKnown) {
-    play.change(withTrap(play.model, trap.id, { isKnown: true }));
-    play.emit({ kind: 'found', who: who.id, trap: trap.id });
-    play.reveal();
-  }
-  if (isHero(who)) play.next({ kind: 'fate', who: who.id, fate: { kind: 'square', at } });
+  play.next({ kind: 'uncover', who: who.id, at });
 }
+
+export const uncoverRule: RuleOf<'uncover'> = {
+  run(play, { who, at }) {
+    const trap = trapAt(play.model, at);
+    if (trap !== null && trap.state === 'set' && !trap.isKnown) {
+      play.change(withTrap(play.model, trap.id, { isKnown: true }));
+      play.emit({ kind: 'found', who, trap: trap.id });
+      play.reveal();
+    }
+    if (isHero(personOf(play.model, who))) play.next({ kind: 'fate', who, fate: { kind: 'square', at } });
+  },
+};
 
 /** A statue is sacred: a point of Destiny first, if there is one (REIGN-232, REIGN-233). */
 export function rummage(play: ReignPlay, who: Person, { element }: Of<'rummage'>): void {

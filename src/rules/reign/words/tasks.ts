@@ -153,6 +153,10 @@ export type ReignTask =
   | { readonly kind: 'attacked'; readonly attack: Attack; readonly thrown: Thrown }
   | { readonly kind: 'struck'; readonly attack: Attack; readonly thrown: Thrown }
   | { readonly kind: 'overrun'; readonly who: CharacterId; readonly to: Square }
+  /** Whether it is locked shows when it is tried (REIGN-209). */
+  | { readonly kind: 'tryDoor'; readonly who: CharacterId; readonly door: Square; readonly isPicked: boolean }
+  /** What is hidden there comes to light (REIGN-108). */
+  | { readonly kind: 'uncover'; readonly who: CharacterId; readonly at: Square }
   | { readonly kind: 'aimThrow'; readonly who: CharacterId; readonly item: ItemId }
   | { readonly kind: 'fate'; readonly who: CharacterId; readonly fate: Fate }
   | { readonly kind: 'fated'; readonly who: CharacterId; readonly fate: Fate; readonly sum: number }

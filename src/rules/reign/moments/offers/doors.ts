@@ -4,6 +4,7 @@ import { hitOddsOf, oddsOf } from '../../dice';
 import { isSquarelyBeside } from '../../grid';
 import type { Door, Person, Reign } from '../../model/model';
 import { attackOf } from '../../model/attacks';
+import { hasKeys } from '../../model/people';
 import { indexOf, isGone, isShut, occupantOf } from '../../model/places';
 import type { ItemId } from '../../words/characters';
 import { squareName } from '../../words/squares';
@@ -11,9 +12,6 @@ import type { BlowPlan } from '../../words/throws';
 import { testOf } from '../tests';
 import { meleeArms } from './fighting';
 import type { Offered, Scene } from './scene';
-
-/** Those of the catacombs hold the keys (REIGN-119). */
-export const hasKeys = ({ side }: Person): boolean => side === 'master';
 
 /** Scenery cannot move: it is always hit (REIGN-090, REIGN-127). */
 export function blowAtDoor(

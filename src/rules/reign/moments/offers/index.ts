@@ -48,16 +48,8 @@ function offerBreakingFree({ model, who, points }: Scene): readonly Offered[] {
 
 export const END: ReignDeed = { id: 'end', kind: 'end', cost: 0 };
 
-/** The last that was asked for: whoever answers asks for it once more. */
-let last: { readonly model: Reign; readonly who: Person; readonly ask: DeedAsk<ReignDeed> } | null = null;
-
-/** The same for whoever asks and whoever answers; all that can be done, and what cannot, with the reason. */
+/** All that can be done, and what cannot, with the reason. */
 export function deedsOf(model: Reign, who: Person): DeedAsk<ReignDeed> {
-  if (last === null || last.model !== model || last.who !== who) last = { model, who, ask: deedsNow(model, who) };
-  return last.ask;
-}
-
-function deedsNow(model: Reign, who: Person): DeedAsk<ReignDeed> {
   const scene = sceneOf(model, who);
   const offered = who.web > 0 ? offerBreakingFree(scene) : FREELY.flatMap((offer) => offer(scene));
   return {
