@@ -55,6 +55,12 @@ export const RUNGS: Readonly<Record<string, Ladder>> = {
     record: [...TABLE, 'game'],
     index: ['*'],
   },
+  'src/rules/reign/tasks': {
+    steps: [],
+    blows: ['steps'],
+    deeds: ['steps', 'blows'],
+    '.': ['*'],
+  },
   'src/rules/catacombs/model': {
     '.': [],
     subjects: ['.'],

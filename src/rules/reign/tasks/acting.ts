@@ -7,8 +7,8 @@ import { deedsOf } from '../moments/offers';
 import { purseOf } from '../moments/points';
 import type { CharacterId } from '../words/characters';
 import type { ReignAnswer, ReignDeed } from '../words/deeds';
-import { chosenDeed, chosenOption } from './answers';
-import { carryOut } from './doings';
+import { chosenDeed, chosenOption } from './steps/answers';
+import { carryOut } from './deeds/doings';
 import { finish, isWon } from './round';
 
 /** The first of the heroes on its feet; nobody: an ally's turn has no leader (REIGN-054). */

@@ -9,13 +9,13 @@ import { squareName, squareNamed, type Square } from '../words/squares';
 import type { CharacterId } from '../words/characters';
 import type { After } from '../words/tasks';
 import { chooseOne } from '../../machine';
-import { chosenOption } from './answers';
-import { afterBridge, fallOnto, isFreeSquare, put, spring, suffer } from './footing';
-import { afterBlocking } from './march';
-import { overcome } from './searching';
-import { afterSpeech, afterCorrupting, changeSides } from './speeches';
-import { afterSpell } from './spells';
-import { afterStealing, afterThrowing } from './thieving';
+import { chosenOption } from './steps/answers';
+import { afterBridge, fallOnto, isFreeSquare, put, spring, suffer } from './steps/footing';
+import { afterBlocking } from './steps/march';
+import { overcome } from './deeds/searching';
+import { afterSpeech, afterCorrupting, changeSides } from './deeds/speeches';
+import { afterSpell } from './deeds/spells';
+import { afterStealing, afterThrowing } from './deeds/thieving';
 
 type Of<K extends After['kind']> = Extract<After, { kind: K }>;
 

@@ -2,16 +2,16 @@ import type { TaskRules } from '../../machine';
 import type { ReignTypes } from '../model/types';
 import { actRule, interruptRule, nextRule, orderRule } from './acting';
 import { afterRule, landRule } from './after';
-import { attackedRule, attackRule, guardRule, overrunRule, struckRule } from './attacks';
-import { tryDoorRule } from './doors';
-import { endTurnRule, leapRule } from './ends';
-import { lavaRule, onBridgeRule, stepRule } from './footing';
-import { blockedRule, marchRule } from './march';
+import { attackedRule, attackRule, guardRule, overrunRule, struckRule } from './blows/attacks';
+import { tryDoorRule } from './deeds/doors';
+import { endTurnRule, leapRule } from './steps/ends';
+import { lavaRule, onBridgeRule, stepRule } from './steps/footing';
+import { blockedRule, marchRule } from './steps/march';
 import { beginRule, checkDefeatRule, endRoundRule, roundRule, turnRule } from './round';
-import { fatedRule, fateRule, findRule, uncoverRule } from './searching';
+import { fatedRule, fateRule, findRule, uncoverRule } from './deeds/searching';
 import { startStepRule } from './starts';
-import { aimThrowRule } from './thieving';
-import { testedRule, testRule } from './test';
+import { aimThrowRule } from './deeds/thieving';
+import { testedRule, testRule } from './steps/test';
 
 /** The rule of each kind of pending work. */
 export const RULES: TaskRules<ReignTypes> = {

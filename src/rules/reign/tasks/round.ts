@@ -5,7 +5,7 @@ import type { ReignPlay, RuleOf } from '../model/types';
 import { remove, rise } from '../moments/harm';
 import type { CharacterId } from '../words/characters';
 import { STEPS } from '../words/tasks';
-import { chosenOption, SPEND, yesOrNo } from './answers';
+import { chosenOption, SPEND, yesOrNo } from './steps/answers';
 
 /** The highest Charisma leads for the whole game; of equals the GM picks, and the die picks for the GM (REIGN-052, REIGN-333). */
 export const beginRule: RuleOf<'begin'> = {

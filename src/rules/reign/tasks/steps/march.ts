@@ -1,18 +1,18 @@
-import { isObstacle } from '../grid';
-import { withPerson } from '../model/changes';
-import type { Person, Reign } from '../model/model';
-import { isAble, isDown, kindOf, personOf } from '../model/people';
-import { blockersOf, groundFor, indexOf, occupantOf } from '../model/places';
-import type { ReignPlay, RuleOf } from '../model/types';
-import { lose } from '../moments/harm';
-import { pay, purseOf } from '../moments/points';
-import { testOf } from '../moments/tests';
-import { throwAmount } from '../moments/throws';
-import { dice } from '../content/amounts';
-import type { CharacterId } from '../words/characters';
-import type { Leg } from '../words/deeds';
-import type { Square } from '../words/squares';
-import type { March, Onward } from '../words/tasks';
+import { isObstacle } from '../../grid';
+import { withPerson } from '../../model/changes';
+import type { Person, Reign } from '../../model/model';
+import { isAble, isDown, kindOf, personOf } from '../../model/people';
+import { blockersOf, groundFor, indexOf, occupantOf } from '../../model/places';
+import type { ReignPlay, RuleOf } from '../../model/types';
+import { lose } from '../../moments/harm';
+import { pay, purseOf } from '../../moments/points';
+import { testOf } from '../../moments/tests';
+import { throwAmount } from '../../moments/throws';
+import { dice } from '../../content/amounts';
+import type { CharacterId } from '../../words/characters';
+import type { Leg } from '../../words/deeds';
+import type { Square } from '../../words/squares';
+import type { March, Onward } from '../../words/tasks';
 import { chosenOption, yesOrNo } from './answers';
 
 /** Past a friend: the first square is somebody's (REIGN-078). */

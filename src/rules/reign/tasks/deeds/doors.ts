@@ -1,14 +1,14 @@
-import { DOORS } from '../content/elements';
-import { blowResult } from '../dice';
-import { withDoor } from '../model/changes';
-import type { Person } from '../model/model';
-import { hasKeys, personOf } from '../model/people';
-import { doorAt } from '../model/places';
-import type { ReignPlay, RuleOf } from '../model/types';
-import { blowAtDoor } from '../moments/offers/doors';
-import { testOf } from '../moments/tests';
-import { throwBlow } from '../moments/throws';
-import type { Doing } from '../words/deeds';
+import { DOORS } from '../../content/elements';
+import { blowResult } from '../../dice';
+import { withDoor } from '../../model/changes';
+import type { Person } from '../../model/model';
+import { hasKeys, personOf } from '../../model/people';
+import { doorAt } from '../../model/places';
+import type { ReignPlay, RuleOf } from '../../model/types';
+import { blowAtDoor } from '../../moments/offers/doors';
+import { testOf } from '../../moments/tests';
+import { throwBlow } from '../../moments/throws';
+import type { Doing } from '../../words/deeds';
 
 /**
  * Locked, the point is gone and it stays shut; the keys open all (REIGN-114, REIGN-119, REIGN-209). Who picks at a door

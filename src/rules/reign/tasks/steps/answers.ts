@@ -1,5 +1,5 @@
-import { chooseUpTo, type ChooseAsk } from '../../machine';
-import type { ReignAnswer } from '../words/deeds';
+import { chooseUpTo, type ChooseAsk } from '../../../machine';
+import type { ReignAnswer } from '../../words/deeds';
 
 /** A point of Destiny, or what else is spent for it. */
 export const SPEND = 'spend';

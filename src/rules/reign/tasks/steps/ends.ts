@@ -1,11 +1,11 @@
-import { chooseOne } from '../../machine';
-import { oddsOf } from '../dice';
-import { withPerson } from '../model/changes';
-import { isAble, personOf } from '../model/people';
-import type { ReignPlay, RuleOf } from '../model/types';
-import { testOf } from '../moments/tests';
-import type { CharacterId } from '../words/characters';
-import { squareName, squareNamed, type Square } from '../words/squares';
+import { chooseOne } from '../../../machine';
+import { oddsOf } from '../../dice';
+import { withPerson } from '../../model/changes';
+import { isAble, personOf } from '../../model/people';
+import type { ReignPlay, RuleOf } from '../../model/types';
+import { testOf } from '../../moments/tests';
+import type { CharacterId } from '../../words/characters';
+import { squareName, squareNamed, type Square } from '../../words/squares';
 import { chosenOption } from './answers';
 import { freeAround, put } from './footing';
 

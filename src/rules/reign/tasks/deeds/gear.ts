@@ -1,16 +1,16 @@
-import { dice } from '../content/amounts';
-import { thingOf } from '../content/things';
-import { withItem, withoutItem, withPerson } from '../model/changes';
-import type { Person } from '../model/model';
-import { isDown, personOf } from '../model/people';
-import { itemOf, weaponIn } from '../model/things';
-import type { ReignPlay } from '../model/types';
-import { cure, regain } from '../moments/harm';
-import { actAgain, addPoints } from '../moments/points';
-import { throwAmount } from '../moments/throws';
-import type { CharacterId } from '../words/characters';
-import type { Doing } from '../words/deeds';
-import type { PotionId } from '../words/things';
+import { dice } from '../../content/amounts';
+import { thingOf } from '../../content/things';
+import { withItem, withoutItem, withPerson } from '../../model/changes';
+import type { Person } from '../../model/model';
+import { isDown, personOf } from '../../model/people';
+import { itemOf, weaponIn } from '../../model/things';
+import type { ReignPlay } from '../../model/types';
+import { cure, regain } from '../../moments/harm';
+import { actAgain, addPoints } from '../../moments/points';
+import { throwAmount } from '../../moments/throws';
+import type { CharacterId } from '../../words/characters';
+import type { Doing } from '../../words/deeds';
+import type { PotionId } from '../../words/things';
 
 type Of<K extends Doing['kind']> = Extract<Doing, { kind: K }>;
 

@@ -1,21 +1,21 @@
-import { dice } from '../content/amounts';
-import { blowResult } from '../dice';
-import { BULK, hasFlag, isObstacle, LIQUID, reaches, UNLAID } from '../grid';
-import { withPerson } from '../model/changes';
-import type { Person } from '../model/model';
-import { canBeWebbed, hasSkill, isAble, isDown, isWarded, levelOf, personOf } from '../model/people';
-import { groundFor, indexOf, occupantOf } from '../model/places';
-import type { ReignPlay, RuleOf } from '../model/types';
-import { lose, regain } from '../moments/harm';
-import { parriesLeft } from '../moments/parries';
-import { throwAmount, throwBlow } from '../moments/throws';
-import type { CharacterId } from '../words/characters';
-import type { Thrown } from '../words/dice';
-import type { Square } from '../words/squares';
-import type { Attack } from '../words/tasks';
-import { chosenOption, SPEND, yesOrNo } from './answers';
-import { put } from './footing';
-import { spendDestiny } from './test';
+import { dice } from '../../content/amounts';
+import { blowResult } from '../../dice';
+import { BULK, hasFlag, isObstacle, LIQUID, reaches, UNLAID } from '../../grid';
+import { withPerson } from '../../model/changes';
+import type { Person } from '../../model/model';
+import { canBeWebbed, hasSkill, isAble, isDown, isWarded, levelOf, personOf } from '../../model/people';
+import { groundFor, indexOf, occupantOf } from '../../model/places';
+import type { ReignPlay, RuleOf } from '../../model/types';
+import { lose, regain } from '../../moments/harm';
+import { parriesLeft } from '../../moments/parries';
+import { throwAmount, throwBlow } from '../../moments/throws';
+import type { CharacterId } from '../../words/characters';
+import type { Thrown } from '../../words/dice';
+import type { Square } from '../../words/squares';
+import type { Attack } from '../../words/tasks';
+import { chosenOption, SPEND, yesOrNo } from '../steps/answers';
+import { put } from '../steps/footing';
+import { spendDestiny } from '../steps/test';
 
 /** A waiting point against an attack in melee, before the dice: Melee joins Endurance and armour (REIGN-133, REIGN-134). */
 export const guardRule: RuleOf<'guard'> = {

@@ -1,17 +1,17 @@
-import { dice } from '../content/amounts';
-import { distanceOf } from '../grid';
-import { withPerson } from '../model/changes';
-import type { Person } from '../model/model';
-import { everybody, isAble, isStanding, levelOf, personOf } from '../model/people';
-import { groundFor, indexOf } from '../model/places';
-import type { ReignPlay } from '../model/types';
-import { hearersOf, shareZone, SPEECH_DIFFICULTY } from '../moments/offers/speaking';
-import { actAgain, addPoints } from '../moments/points';
-import { testOf } from '../moments/tests';
-import { throwAmount } from '../moments/throws';
-import type { CharacterId } from '../words/characters';
-import type { Doing } from '../words/deeds';
-import type { After, Speech } from '../words/tasks';
+import { dice } from '../../content/amounts';
+import { distanceOf } from '../../grid';
+import { withPerson } from '../../model/changes';
+import type { Person } from '../../model/model';
+import { everybody, isAble, isStanding, levelOf, personOf } from '../../model/people';
+import { groundFor, indexOf } from '../../model/places';
+import type { ReignPlay } from '../../model/types';
+import { hearersOf, shareZone, SPEECH_DIFFICULTY } from '../../moments/offers/speaking';
+import { actAgain, addPoints } from '../../moments/points';
+import { testOf } from '../../moments/tests';
+import { throwAmount } from '../../moments/throws';
+import type { CharacterId } from '../../words/characters';
+import type { Doing } from '../../words/deeds';
+import type { After, Speech } from '../../words/tasks';
 
 const spoken = (play: ReignPlay, speech: string): void =>
   play.change({ ...play.model, speeches: [...play.model.speeches, speech] });

@@ -1,9 +1,9 @@
-import { testResult } from '../dice';
-import { withPerson } from '../model/changes';
-import { personOf } from '../model/people';
-import type { ReignPlay, RuleOf } from '../model/types';
-import { throwTest } from '../moments/throws';
-import type { CharacterId } from '../words/characters';
+import { testResult } from '../../dice';
+import { withPerson } from '../../model/changes';
+import { personOf } from '../../model/people';
+import type { ReignPlay, RuleOf } from '../../model/types';
+import { throwTest } from '../../moments/throws';
+import type { CharacterId } from '../../words/characters';
 import { chosenOption, yesOrNo } from './answers';
 
 export const testRule: RuleOf<'test'> = {
