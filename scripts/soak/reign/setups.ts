@@ -1,10 +1,12 @@
 import {
   ARMOUR_IDS,
-  CASTABLE,
+  SPELL_IDS,
   GRADES,
   HERO_IDS,
   POTION_IDS,
   reignBook,
+  RUNE_IDS,
+  SCROLL_IDS,
   squareAt,
   squareName,
   WEAPON_IDS,
@@ -23,14 +25,19 @@ const FOES = [
   'creature:madman',
 ] as const;
 const ALLIES = ['creature:guard', 'creature:imp', 'creature:peasant', 'creature:cut-purse'] as const;
-const FURNITURE = ['corpse', 'chest', 'barrel', 'table', 'tomb', 'bookcase', 'rack', 'chest', 'statue'] as const;
+const FURNITURE = ['corpse', 'chest', 'barrel', 'table', 'tomb', 'bookcase', 'rack', 'portal', 'statue'] as const;
 const SEATS = ['ann', 'bob'] as const;
+const PAPERS = [...SCROLL_IDS, ...RUNE_IDS] as const;
 const TOOLS = [
   'goods:spike-trap-kit',
   'goods:lock-picks',
   'object:boots-of-speed',
   'object:ice-amulet',
   'object:healing-stone',
+  'object:ring-of-teleportation',
+  'object:ring-of-divination',
+  'object:ring-of-agility',
+  'goods:rope',
 ] as const;
 
 /** Squares of a plan where somebody can stand. */
@@ -52,10 +59,14 @@ function person(who: string, floor: Square[], dice: Dice) {
   const kit = {
     hands: dice.oneIn(3) ? null : [dice.pick(WEAPON_IDS)],
     worn: dice.oneIn(2) ? null : dice.pick(ARMOUR_IDS.filter((id) => !id.includes('shield'))),
-    pack: [...some(dice, 3, () => dice.pick(POTION_IDS)), ...some(dice, 2, () => dice.pick(TOOLS))],
+    pack: [
+      ...some(dice, 3, () => dice.pick(POTION_IDS)),
+      ...some(dice, 2, () => dice.pick(TOOLS)),
+      ...some(dice, 2, () => dice.pick(PAPERS)),
+    ],
     spells: dice.oneIn(2)
       ? null
-      : [dice.pick(CASTABLE), dice.pick(CASTABLE)].filter((id, at, all) => all.indexOf(id) === at),
+      : [dice.pick(SPELL_IDS), dice.pick(SPELL_IDS)].filter((id, at, all) => all.indexOf(id) === at),
   };
   const states = { web: dice.oneIn(12) ? 1 : 0, isPoisoned: dice.oneIn(12), isBurning: dice.oneIn(12) };
   const figures = who === 'creature:giant-rat' ? 1 + dice.below(3) : null;
@@ -85,6 +96,7 @@ export function setupFor(dice: Dice): ReignSetup {
   return reignBook.setup.parse({
     heroes: party.map((hero) => ({ hero, seat: dice.pick(SEATS) })),
     grade: dice.pick(GRADES),
+    hasHandicaps: dice.oneIn(2),
     opening: {
       zones: [{ card }, ...beyond],
       people,

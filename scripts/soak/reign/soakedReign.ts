@@ -27,11 +27,14 @@ export const EVENTS: Readonly<Record<ReignEvent['kind'], true>> = {
   ...{ rummaged: true, chestLocked: true, chestOpened: true, chestBattered: true, coins: true, foundThing: true },
   ...{ paidDestiny: true, cast: true, fizzled: true, shielded: true, vanished: true, slowed: true },
   ...{ spoke: true, bribed: true, changedSides: true, stole: true, noticed: true, landed: true, vanishedInto: true },
-  ...{ donned: true, cheatedDeath: true, ended: true },
+  ...{ donned: true, read: true, banished: true, protected: true, faded: true, winged: true, clawed: true },
+  ...{ returned: true, summoned: true, timeBent: true, rewound: true, bound: true, named: true, challenged: true },
+  ...{ duelEnded: true, handicapped: true, cheatedDeath: true, ended: true },
 };
 export const PURPOSES: Readonly<Record<ReignPurpose['kind'], true>> = {
   ...{ order: true, next: true, act: true, interrupt: true, blocked: true, land: true, climbOut: true, overrun: true },
   ...{ guard: true, parry: true, rethrow: true, cheatDeath: true, throwAt: true, keep: true },
+  ...{ whisk: true, returnFrom: true, roped: true },
 };
 export const DOINGS: Readonly<Record<DoingKind, true>> = {
   ...{ walk: true, run: true, melee: true, powerful: true, freeBlow: true, shoot: true, precise: true, smash: true },
@@ -48,7 +51,8 @@ export const DOINGS: Readonly<Record<DoingKind, true>> = {
     soothe: true,
   },
   ...{ smashChest: true, smashChestHard: true, cast: true, fury: true, breakFree: true, join: true, wait: true },
-  end: true,
+  ...{ read: true, teleport: true, rewind: true, bind: true, name: true, rope: true, portal: true, challenge: true },
+  ...{ advance: true, end: true },
 };
 
 function noteEvent(event: ReignEvent, tally: Tally): void {
@@ -68,7 +72,7 @@ const ALL: Goals = {
   doing: Object.keys(DOINGS),
   loss: LOSSES,
   rethrow: REROLLS.filter((how) => !SELDOM.includes(how)),
-  roll: [...TEST_WHYS, 'attack', 'smash', 'fire', 'amount', 'bridgeFall', 'armour', 'search', 'treasure'],
+  roll: [...TEST_WHYS, 'attack', 'smash', 'fire', 'amount', 'bridgeFall', 'armour', 'search', 'treasure', 'handicap'],
   end: ['rout', 'defeat'],
 };
 

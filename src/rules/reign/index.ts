@@ -22,7 +22,6 @@ export { HERO_IDS, type HeroId } from './words/heroes';
 export { SPELL_IDS } from './words/spells';
 export { squareAt } from './words/squares';
 export { TEST_WHYS } from './words/tasks';
-export { POTION_IDS, THING_IDS, WEAPON_IDS, ARMOUR_IDS, type ThingId } from './words/things';
+export { POTION_IDS, RUNE_IDS, SCROLL_IDS, THING_IDS, WEAPON_IDS, ARMOUR_IDS, type ThingId } from './words/things';
 export { ZONE_IDS, type ZoneId } from './words/zones';
 export { zoneOf } from './content/zones';
-export { CASTABLE } from './moments/offers/casting';

@@ -1,4 +1,5 @@
 import { UNKNOWN_CHANCE, type Command, type Eyes } from '../machine';
+import type { Reign } from './model/model';
 import type { ReignState, ReignTypes } from './model/types';
 import type { ReignEvent } from './words/events';
 
@@ -13,10 +14,16 @@ export function viewFor(state: ReignState, eyes: Eyes): ReignState {
   const { model } = state;
   const bare = { ...state, chance: UNKNOWN_CHANCE };
   if (knowsAll(state, eyes)) return bare;
+  return { ...bare, model: seenBy(model) };
+}
+
+/** What was before is seen no better than what is. */
+function seenBy(model: Reign): Reign {
   const setup = { ...model.setup, draws: [], opening: { ...model.setup.opening, traps: [], doors: [] } };
   const doors = model.board.doors.map((door) => (door.isTried || door.isOpen ? door : { ...door, isLocked: false }));
   const traps = model.traps.filter(({ isKnown }) => isKnown);
-  return { ...bare, model: { ...model, setup, traps, board: { ...model.board, doors } } };
+  const before = model.before === null ? null : seenBy(model.before);
+  return { ...model, setup, traps, before, board: { ...model.board, doors } };
 }
 
 /** Dice are thrown in the open, and what goes off is seen by all. */

@@ -43,7 +43,7 @@ const GRIMOIRES: Readonly<Record<GrimoireId, readonly Line[]>> = {
   ],
   'grimoire:demonology': [
     ['spell:cinder', 2, 'foe', { range: 6, amount: dice(1, 2), isFlaming: true }],
-    ['spell:hellish-claws', 3, 'beside'],
+    ['spell:hellish-claws', 3, 'friendBeside'],
     ['spell:black-wings', 4, 'self'],
     ['spell:call-imp', 6, 'place'],
     ['spell:infernal-door', 7, 'self'],

@@ -66,10 +66,14 @@ function ownArms({ setup }: Reign, person: Person): Arms {
 /** It cannot move: downed, or in a web (REIGN-148, REIGN-158). */
 export const isImmobile = (person: Person): boolean => isDown(person) || person.web > 0;
 
-/** Endurance and armour; a club takes armour alone away (REIGN-089, REIGN-196). */
-export function soakOf(model: Reign, target: Person, pierces = 0): number {
-  const armour = armourPoints(target).reduce((sum, { points }) => sum + points, 0);
-  return levelOf(model, target, 'endurance') + Math.max(0, armour - pierces);
+/**
+ * Endurance and armour; a club takes armour alone away (REIGN-089, REIGN-196). Against what has no body magic armour
+ * alone helps (REIGN-172, REIGN-173).
+ */
+export function soakOf(model: Reign, target: Person, pierces = 0, isBodiless = false): number {
+  const counting = armourPoints(target).filter(({ isMagic }) => isMagic || !isBodiless);
+  const armour = counting.reduce((sum, { points }) => sum + points, 0);
+  return (isBodiless ? 0 : levelOf(model, target, 'endurance')) + Math.max(0, armour - pierces);
 }
 
 interface How {
@@ -88,6 +92,9 @@ function armsFor(model: Reign, by: Person, { way, weapon: id }: How): Arms {
 const isSureOf = (target: Person, { way, isSure }: How): boolean =>
   way === 'melee' && (isImmobile(target) || isSure === true);
 
+/** A D more in melee (REIGN-307). */
+const clawsOf = ({ hasClaws }: Person, { way }: How): number => (hasClaws && way === 'melee' ? 1 : 0);
+
 const levelFor = (model: Reign, by: Person, { way }: How): number =>
   levelOf(model, by, way === 'melee' ? 'melee' : 'shooting');
 
@@ -95,7 +102,7 @@ const levelFor = (model: Reign, by: Person, { way }: How): number =>
 export const hitOf = (model: Reign, by: Person, target: Person, how: How): Odds =>
   hitOddsOf({
     level: levelFor(model, by, how),
-    dice: armsFor(model, by, how).dice + (how.isPowerful ? 1 : 0),
+    dice: armsFor(model, by, how).dice + (how.isPowerful ? 1 : 0) + clawsOf(by, how),
     isSure: isSureOf(target, how),
   });
 
@@ -109,7 +116,7 @@ export function attackOf(model: Reign, by: Person, target: Person, how: How): At
     way: how.way,
     isPowerful: how.isPowerful,
     weapon: arms.weapon,
-    isMagic: rest.isMagic,
+    isMagic: rest.isMagic || clawsOf(by, how) > 0,
     isFlaming: rest.isFlaming,
     webbing: rest.webbing,
     poison: 0,
@@ -118,9 +125,9 @@ export function attackOf(model: Reign, by: Person, target: Person, how: How): At
     hasSecondThrow: rest.hasSecondThrow,
     blow: {
       level: levelFor(model, by, how),
-      dice: dice + (how.isPowerful ? 1 : 0),
+      dice: dice + (how.isPowerful ? 1 : 0) + clawsOf(by, how),
       flat: flat + (isForced ? levelOf(model, by, 'force') : 0),
-      soak: soakOf(model, target, pierces),
+      soak: soakOf(model, target, pierces, by.isImmaterial),
       isSure: isSureOf(target, how),
     },
   };

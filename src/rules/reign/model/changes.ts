@@ -1,14 +1,25 @@
 import type { CharacterId, ItemId } from '../words/characters';
 import type { Square } from '../words/squares';
 import type { Door, Item, Person, Reign, Trap } from './model';
-import { personOf } from './people';
+import { mostHp, personOf } from './people';
 
 /** Silent changes: each gives the table as it is afterwards. */
 
-export const withPerson = (model: Reign, id: CharacterId, change: Partial<Person>): Reign => ({
-  ...model,
-  people: { ...model.people, [id]: { ...personOf(model, id), ...change } },
-});
+const GEAR = ['pack', 'hands', 'worn', 'donning'] as const;
+
+/** A rune of life raises maximum and present hit points; when it stops, what is above the maximum is lost (REIGN-193). */
+function settled(model: Reign, before: Person, after: Person): Person {
+  const [most, least] = [mostHp(model, after), mostHp(model, before)];
+  if (most === least || after.at === null) return after;
+  return { ...after, hp: most > least ? after.hp + most - least : Math.min(after.hp, most) };
+}
+
+export function withPerson(model: Reign, id: CharacterId, change: Partial<Person>): Reign {
+  const before = personOf(model, id);
+  const changed = { ...before, ...change };
+  const after = GEAR.some((part) => part in change) ? settled(model, before, changed) : changed;
+  return { ...model, people: { ...model.people, [id]: after } };
+}
 
 export const withDoor = (model: Reign, at: Square, change: Partial<Door>): Reign => ({
   ...model,

@@ -5,6 +5,7 @@ import type { CreatureId } from '../words/creatures';
 import type { DoorKind, ElementKind, TrapKind } from '../words/elements';
 import type { HeroId } from '../words/heroes';
 import type { LevelChange } from '../words/levels';
+import type { HandicapId } from '../words/skills';
 import type { SpellId } from '../words/spells';
 import type { Square } from '../words/squares';
 import type { RuneId, ThingId } from '../words/things';
@@ -85,6 +86,8 @@ export interface Person {
   readonly pack: readonly Item[];
   readonly hands: readonly [ItemId | null, ItemId | null];
   readonly worn: ItemId | null;
+  /** Objects that were named to work among those of their category (REIGN-205). */
+  readonly named: readonly ItemId[];
   /** Round in which it fell; null: it stands (REIGN-147). */
   readonly downSince: number | null;
   readonly isDead: boolean;
@@ -94,6 +97,23 @@ export interface Person {
   readonly isPoisoned: boolean;
   readonly isInvisible: boolean;
   readonly isInvulnerable: boolean;
+  /** Without a body for this turn (REIGN-172). */
+  readonly isImmaterial: boolean;
+  /** It flies this turn (REIGN-307). */
+  readonly hasWings: boolean;
+  /** Its blows are magic this turn, and a D stronger (REIGN-307). */
+  readonly hasClaws: boolean;
+  /** Magic armour for the whole game (REIGN-190/2). */
+  readonly protection: number;
+  /** Rings that have worked, once a game (REIGN-189). */
+  readonly spentRings: readonly ItemId[];
+  readonly handicaps: readonly HandicapId[];
+  /** Whom it fights alone (REIGN-143). */
+  readonly duel: CharacterId | null;
+  /** There was no way to the other of the duel in its last turn (REIGN-144). */
+  readonly isStranded: boolean;
+  /** Who called it, one at a time (REIGN-306, REIGN-307). */
+  readonly calledBy: CharacterId | null;
   /** For one turn (REIGN-051). */
   readonly boost: LevelChange;
   /** Thrown for this turn (REIGN-192/2). */
@@ -161,6 +181,12 @@ export interface Reign {
   readonly rummaged: readonly string[];
   /** Chests that a 0 has shown to be locked, with what is left of their lock (REIGN-214). */
   readonly locks: Readonly<Record<string, number>>;
+  /** Where GM characters died this round (REIGN-306). */
+  readonly graves: readonly Square[];
+  /** The heroes' turn is followed by another of theirs (REIGN-201). */
+  readonly isTimeBent: boolean;
+  /** As it was when whoever acts now began, as long as a ring may bring it back (REIGN-202). */
+  readonly before: Reign | null;
   /** Of items and traps, so that no two are called the same. */
   readonly named: number;
 }

@@ -1,5 +1,6 @@
 import { creatureOf } from '../content/creatures';
 import { GRADE_VALUES, graded } from '../content/grades';
+import { HANDICAPS } from '../content/handicaps';
 import { HEROES } from '../content/heroes';
 import { thingOf } from '../content/things';
 import type { CharacterId } from '../words/characters';
@@ -42,6 +43,13 @@ export const hasKeys = ({ side }: Person): boolean => side === 'master';
 export const isStanding = (person: Person): boolean => person.at !== null && person.downSince === null;
 export const isDown = (person: Person): boolean => person.at !== null && person.downSince !== null;
 
+/** Over everybody, and over what holds others up (REIGN-166, REIGN-307). */
+export const canFly = (person: Person): boolean => person.hasWings || kindOf(person)?.flies === true;
+
+/** How it goes (REIGN-166, REIGN-172). */
+export const passageOf = (person: Person): 'foot' | 'flying' | 'ghostly' =>
+  person.isImmaterial ? 'ghostly' : canFly(person) ? 'flying' : 'foot';
+
 /** It can do something in its turn beside tearing at a web (REIGN-158, REIGN-220). */
 export const isAble = (person: Person): boolean => isStanding(person) && person.hole === null;
 
@@ -81,7 +89,8 @@ export function levelOf({ setup }: Reign, person: Person, level: LevelId): numbe
   const own = (sheetOf(person)?.levels ?? kindOf(person)?.levels)?.[level] ?? 0;
   const ofGrade = level === 'melee' && person.isGraded ? GRADE_VALUES[setup.grade].melee : 0;
   const ofSwarm = level === 'melee' ? helpersOf(person) : 0;
-  return own + ofGrade + ofSwarm + (lentBy(person)[level] ?? 0) + (person.boost[level] ?? 0);
+  const ofHandicaps = person.handicaps.filter((id) => HANDICAPS[id] === level).length;
+  return own + ofGrade + ofSwarm + (lentBy(person)[level] ?? 0) + (person.boost[level] ?? 0) - ofHandicaps;
 }
 
 /** D of a test of this level (REIGN-070, REIGN-189). */
@@ -108,8 +117,8 @@ export const isWarded = (person: Person, ward: Ward): boolean =>
 export const isFearless = (person: Person): boolean =>
   (kindOf(person)?.isFearless ?? false) || isWarded(person, 'fear');
 
-/** It has armour, or scales, or a web of its own: none of it is touched by a web (REIGN-192/9). */
-export const canBeWebbed = (person: Person): boolean => !isWarded(person, 'web');
+/** Not in honed armour, and not without a body (REIGN-172, REIGN-192/9). */
+export const canBeWebbed = (person: Person): boolean => !person.isImmaterial && !isWarded(person, 'web');
 
 /** Nothing heavier than 10 on the body (REIGN-299). */
 const SUPER_TANKE_WEIGHT = 10;
@@ -121,7 +130,7 @@ export function armourPoints(person: Person): readonly { readonly points: number
   return [
     { points: kindOf(person)?.armour ?? 0, isMagic: false },
     ...worn.map(({ points, isMagic }) => ({ points, isMagic })),
-    { points: person.thrownArmour + person.faith, isMagic: true },
+    { points: person.thrownArmour + person.faith + person.protection, isMagic: true },
     ...(isLight && hasSkill(person, 'skill:super-tanke') ? [{ points: 1, isMagic: false }] : []),
   ];
 }

@@ -1,22 +1,28 @@
 import { DOORS, FOOTPRINTS } from '../content/elements';
 import { zoneOf } from '../content/zones';
 import {
+  around,
   BARRED,
+  BULK,
   CROSSED,
   FOE,
   FREE,
   FRIEND,
   groundOf,
+  hasFlag,
+  isObstacle,
+  LIQUID,
   NOBODY,
   reaches,
   sees,
   SHUNNED,
+  UNLAID,
   type Ground,
   type Sheet,
 } from '../grid';
-import type { Square } from '../words/squares';
+import { zoneOfSquare, type Square } from '../words/squares';
 import type { Board, Door, Element, Person, Reign, Trap, Zone } from './model';
-import { everybody, isStanding } from './people';
+import { everybody, isStanding, kindOf } from './people';
 
 export const sheetOfZone = ({ card, quarter, x, y, from }: Zone): Sheet => ({
   rows: zoneOf(card).plan,
@@ -81,9 +87,12 @@ export function trafficFor(model: Reign, who: Person): Uint8Array {
     const index = indexOf(ground, trap.at);
     if (isShunned && index >= 0) traffic[index] = SHUNNED;
   }
+  if (isUnholy(who)) {
+    for (const index of ground.squares.keys()) if (isHallowed(model, index)) traffic[index] = BARRED;
+  }
   for (const other of everybody(model)) {
     const index = indexOf(ground, other.at);
-    if (index < 0 || other.id === who.id) continue;
+    if (index < 0 || other.id === who.id || traffic[index] === BARRED) continue;
     const inOpenHole = traffic[index] === SHUNNED;
     const isPassed = (other.side === who.side || !isStanding(other)) && !inOpenHole;
     traffic[index] = isPassed ? CROSSED : BARRED;
@@ -131,12 +140,44 @@ export class Eye {
   }
 }
 
+/** Nobody, no lava, marsh or open hole, no exit with nothing behind (REIGN-218). */
+export function isFreeSquare(model: Reign, index: number): boolean {
+  const ground = groundFor(model);
+  if (isObstacle(ground, index) || hasFlag(ground, index, BULK | LIQUID | UNLAID)) return false;
+  const square = squareOf(ground, index);
+  const trap = trapAt(model, square);
+  return occupantOf(model, square) === null && (trap === null || !isOpenHole(trap));
+}
+
+export const freeAround = (model: Reign, square: Square): readonly Square[] => {
+  const ground = groundFor(model);
+  return around(ground, indexOf(ground, square))
+    .filter((index) => isFreeSquare(model, index))
+    .map((index) => squareOf(ground, index));
+};
+
+export const freeSquares = (model: Reign): readonly Square[] => {
+  const ground = groundFor(model);
+  return ground.squares.filter((_, index) => isFreeSquare(model, index));
+};
+
+/** With a blessed statue in it, its doorways included (REIGN-232, REIGN-233). */
+export function isHallowed({ board }: Pick<Reign, 'board'>, at: number): boolean {
+  const { zones } = groundFor({ board });
+  const own = [zones[at * 2], zones[at * 2 + 1]];
+  return board.elements.some(({ kind, at: square }) => kind === 'statue' && own.includes(zoneOfSquare(square)));
+}
+
+/** The undead and demons keep out of there (REIGN-232). */
+export const isUnholy = (person: Person): boolean => (kindOf(person)?.keyword ?? null) !== null;
+
 /** Adversaries who hold one back: on their feet, seen, free, at no corner of an obstacle (REIGN-080, REIGN-083). */
 export function blockersOf(model: Reign, who: Person, from: Square): readonly Person[] {
   const ground = groundFor(model);
   const own = indexOf(ground, from);
   return everybody(model).filter((other) => {
-    if (other.side === who.side || !isStanding(other) || other.web > 0 || other.hole !== null) return false;
+    const isFree = isStanding(other) && other.web === 0 && other.hole === null && other.duel === null;
+    if (other.side === who.side || !isFree) return false;
     return reaches(ground, own, indexOf(ground, other.at));
   });
 }

@@ -14,6 +14,8 @@ export interface ReignSetup {
   /** Who runs the GM characters. */
   readonly master: SeatId;
   readonly grade: Grade;
+  /** A house option (REIGN-049). */
+  readonly hasHandicaps: boolean;
   readonly opening: ReignOpening;
   /** Faces that come up before the seed is asked, by their places. */
   readonly draws: readonly number[];

@@ -3,11 +3,17 @@ import type { ItemId } from '../words/characters';
 import type { Armour, MagicObject, RuneId, Thing, Weapon } from '../words/things';
 import type { Item, Person } from './model';
 
-type Carrier = Pick<Person, 'pack' | 'hands' | 'worn' | 'donning'>;
+type Carrier = Pick<Person, 'pack' | 'hands' | 'worn' | 'donning' | 'named'>;
 
 export interface Held {
   readonly item: Item;
   readonly weapon: Weapon;
+}
+
+/** An object that works, and which of those that are carried it is. */
+export interface Working {
+  readonly item: Item;
+  readonly thing: MagicObject;
 }
 
 /** What comes of all that somebody carries. */
@@ -16,6 +22,7 @@ export interface Gear {
   readonly held: readonly Item[];
   readonly weapons: readonly Held[];
   readonly armours: readonly Armour[];
+  readonly working: readonly Working[];
   readonly objects: readonly MagicObject[];
   readonly runes: ReadonlySet<RuneId>;
 }
@@ -39,13 +46,13 @@ function armoursAmong({ pack, worn, donning }: Carrier, held: readonly Item[]): 
     .filter((thing): thing is Armour => thing.kind === 'armour');
 }
 
-/** Of each category the first that is carried works; a sceptre works in the hand (REIGN-103, REIGN-205). */
-function objectsAmong({ pack }: Carrier, held: readonly Item[]): readonly MagicObject[] {
-  const working: MagicObject[] = [];
-  for (const item of pack) {
+/** Of each category the one named works, or the first that is carried; a sceptre works in the hand (REIGN-103, REIGN-205). */
+function objectsAmong({ pack, named }: Carrier, held: readonly Item[]): readonly Working[] {
+  const working: Working[] = [];
+  for (const item of [...pack.filter(({ id }) => named.includes(id)), ...pack]) {
     const thing = thingOf(item.thing);
-    if (thing.kind !== 'object' || working.some(({ category }) => category === thing.category)) continue;
-    if (thing.category !== 'sceptre' || held.includes(item)) working.push(thing);
+    if (thing.kind !== 'object' || working.some((one) => one.thing.category === thing.category)) continue;
+    if (thing.category !== 'sceptre' || held.includes(item)) working.push({ item, thing });
   }
   return working;
 }
@@ -60,21 +67,23 @@ function gearFrom(carrier: Carrier): Gear {
   // Of those with the same effect one counts (REIGN-193).
   const runes = new Set([...held, ...pack.filter(({ id }) => id === worn)].flatMap((item) => item.runes));
   const armours = armoursAmong(carrier, held);
-  return { held, weapons, armours, objects: objectsAmong(carrier, held), runes };
+  const working = objectsAmong(carrier, held);
+  return { held, weapons, armours, working, objects: working.map(({ thing }) => thing), runes };
 }
 
-const BARE: Gear = { held: [], weapons: [], armours: [], objects: [], runes: new Set() };
+const BARE: Gear = { held: [], weapons: [], armours: [], working: [], objects: [], runes: new Set() };
 
 /** Made once for a pack as long as nothing of it changes place. */
 const gears = new WeakMap<readonly Item[], { readonly of: Carrier; readonly gear: Gear }>();
 
 export function gearOf(person: Carrier): Gear {
-  const { pack, hands, worn, donning } = person;
+  const { pack, hands, worn, donning, named } = person;
   if (pack.length === 0) return BARE;
   const known = gears.get(pack);
-  if (known?.of.hands === hands && known.of.worn === worn && known.of.donning === donning) return known.gear;
+  const isKnown = known?.of.hands === hands && known.of.worn === worn && known.of.donning === donning;
+  if (isKnown && known.of.named === named) return known.gear;
   const gear = gearFrom(person);
-  gears.set(pack, { of: { pack, hands, worn, donning }, gear });
+  gears.set(pack, { of: { pack, hands, worn, donning, named }, gear });
   return gear;
 }
 

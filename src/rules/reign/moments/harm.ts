@@ -1,7 +1,7 @@
 import { GRADE_VALUES, graded } from '../content/grades';
 import type { Person } from '../model/model';
 import { withPerson } from '../model/changes';
-import { kindOf, mostHp, personOf } from '../model/people';
+import { isWarded, kindOf, mostHp, personOf } from '../model/people';
 import type { ReignPlay } from '../model/types';
 import type { CharacterId } from '../words/characters';
 import type { Loss } from '../words/events';
@@ -23,12 +23,27 @@ function drop(play: ReignPlay, person: Person, at: Square | null): void {
 
 /** Off the board for good, with all that hangs on it. */
 export function remove(play: ReignPlay, id: CharacterId, keeps: 'drops' | 'loses'): void {
+  endDuel(play, id, false);
   const person = personOf(play.model, id);
   drop(play, person, keeps === 'drops' ? person.at : null);
   const { toAct } = play.model;
   const gone = { at: null, isDead: true, points: 0, waiting: 0, fire: null, web: 0, isPoisoned: false, hole: null };
   change(play, id, gone);
   play.change({ ...play.model, toAct: toAct.filter((one) => one !== id) });
+}
+
+/** One of the two is out of it, or no way leads to the other (REIGN-143, REIGN-144). */
+export function endDuel(play: ReignPlay, id: CharacterId, isLapsed: boolean): void {
+  const { duel } = personOf(play.model, id);
+  if (duel === null) return;
+  for (const one of [id, duel]) change(play, one, { duel: null, isStranded: false });
+  play.emit({ kind: 'duelEnded', who: id, target: duel, isLapsed });
+}
+
+/** Removed at once, not killed: it pays nothing, and what it carried lies there (REIGN-185, REIGN-203). */
+export function banish(play: ReignPlay, id: CharacterId): void {
+  play.emit({ kind: 'banished', who: id });
+  remove(play, id, 'drops');
 }
 
 /** A GM character, or a figure of a swarm: its écus join the pot (REIGN-151, REIGN-164, REIGN-180). */
@@ -38,6 +53,9 @@ function kill(play: ReignPlay, person: Person): void {
   const [next, ...rear] = person.rear;
   play.change({ ...play.model, pot: play.model.pot + coins });
   play.emit({ kind: 'killed', who: person.id, figures: rear.length + (next === undefined ? 0 : 1), coins });
+  if (person.side === 'master' && person.at !== null && !play.model.graves.includes(person.at)) {
+    play.change({ ...play.model, graves: [...play.model.graves, person.at] });
+  }
   if (next === undefined) return remove(play, person.id, 'drops');
   // What burned or was poisoned was the one that died.
   const newcomers = Math.min(person.newcomers, rear.length);
@@ -48,7 +66,11 @@ function kill(play: ReignPlay, person: Person): void {
 function fall(play: ReignPlay, id: CharacterId): void {
   change(play, id, { downSince: play.model.round, points: 0, waiting: 0 });
   play.emit({ kind: 'fell', who: id });
+  endDuel(play, id, false);
 }
+
+/** What hurts even who has no body; an attack only if it is magic (REIGN-172). */
+const BODILESS: readonly Loss[] = ['magicAttack', 'spell', 'blessing', 'sacrifice'];
 
 /** Hit points lost, whatever they were reduced by before; below zero they are counted for those who may rise again. */
 export function lose(play: ReignPlay, id: CharacterId, points: number, why: Loss, by: CharacterId | null): number {
@@ -56,6 +78,10 @@ export function lose(play: ReignPlay, id: CharacterId, points: number, why: Loss
   if (points <= 0 || person.at === null) return 0;
   if (person.isInvulnerable) {
     play.emit({ kind: 'unhurt', who: id, why: 'invulnerable' });
+    return 0;
+  }
+  if (person.isImmaterial && !BODILESS.includes(why)) {
+    play.emit({ kind: 'unhurt', who: id, why: 'immaterial' });
     return 0;
   }
   const left = person.hp - points;
@@ -66,6 +92,32 @@ export function lose(play: ReignPlay, id: CharacterId, points: number, why: Loss
   if (person.side === 'master' || person.rear.length > 0) kill(play, personOf(play.model, id));
   else if (person.downSince === null) fall(play, id);
   return points;
+}
+
+/** Every figure of a swarm is hit (REIGN-164). */
+export function loseEach(play: ReignPlay, id: CharacterId, points: number, why: Loss, by: CharacterId): void {
+  const { rear } = personOf(play.model, id);
+  if (points > 0) {
+    // The hindmost first: the front figure is the swarm's own.
+    for (let at = rear.length - 1; at >= 0; at--) {
+      const left = (rear[at] ?? 0) - points;
+      const now = personOf(play.model, id).rear;
+      if (left > 0) change(play, id, { rear: now.map((hp, place) => (place === at ? left : hp)) });
+      else fellRear(play, id, at);
+    }
+  }
+  lose(play, id, points, why, by);
+}
+
+/** A figure behind the front one dies: it pays like any other. */
+function fellRear(play: ReignPlay, id: CharacterId, at: number): void {
+  const { rear, side, newcomers, ...person } = personOf(play.model, id);
+  const left = rear.filter((_, place) => place !== at);
+  const printed = side === 'master' ? (kindOf(person)?.coins ?? 0) : 0;
+  const coins = graded(printed, GRADE_VALUES[play.model.setup.grade].coins);
+  change(play, id, { rear: left, newcomers: Math.min(newcomers, left.length) });
+  play.change({ ...play.model, pot: play.model.pot + coins });
+  play.emit({ kind: 'killed', who: id, figures: left.length + 1, coins });
 }
 
 /** Never above the maximum; who rises waits for its side's next turn (REIGN-149, REIGN-150, REIGN-154). */
@@ -86,7 +138,7 @@ export function rise(play: ReignPlay, id: CharacterId): void {
 /** The swarm's front figure is not lit or poisoned again while it is (REIGN-157, REIGN-161). */
 export function poison(play: ReignPlay, id: CharacterId): void {
   const person = personOf(play.model, id);
-  if (person.at === null || person.isPoisoned) return;
+  if (person.at === null || person.isPoisoned || person.isImmaterial || isWarded(person, 'poison')) return;
   change(play, id, { isPoisoned: true, owed: person.owed - 1 });
   play.emit({ kind: 'poisoned', who: id });
 }

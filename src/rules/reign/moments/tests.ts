@@ -24,6 +24,8 @@ const LEVEL_FOR: Readonly<Record<TestWhy, LevelId>> = {
   corruption: 'will',
   steal: 'dexterity',
   throw: 'shooting',
+  banishment: 'will',
+  damnation: 'will',
 };
 
 /** Two more on the result (REIGN-299). */

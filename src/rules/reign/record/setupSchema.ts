@@ -59,6 +59,7 @@ export const setupSchema: z.ZodType<ReignSetup> = z.strictObject({
   heroes: z.array(z.strictObject({ hero: z.enum(HERO_IDS), seat: seatSchema })).prefault(USUAL_HEROES),
   master: seatSchema.default(seatId('master')),
   grade: z.enum(GRADES).default('novice'),
+  hasHandicaps: flag,
   opening,
   draws: z.array(z.int()).default([]),
 });

@@ -5,6 +5,7 @@ import { HEROES } from '../content/heroes';
 import { zoneOf } from '../content/zones';
 import { doorOf, sheetOfZone } from '../model/places';
 import type { Board, Door, Item, Person, Reign, Zone } from '../model/model';
+import { UNHARMED } from '../model/made';
 import { fullPoints, mostHp } from '../model/people';
 import type { PersonOpening, ReignSetup } from '../model/setup';
 import { seatId } from '../../machine';
@@ -112,37 +113,6 @@ function kitOf(opening: PersonOpening, names: Names): Kit {
   return { pack: [...held, ...(worn === null ? [] : [worn]), ...pack], hands: [first, second], worn: worn?.id ?? null };
 }
 
-const UNHARMED = {
-  newcomers: 0,
-  waiting: 0,
-  downSince: null,
-  isDead: false,
-  isInvisible: false,
-  isInvulnerable: false,
-  boost: {},
-  thrownArmour: 0,
-  owed: 0,
-  hole: null,
-  parried: [],
-  hasFreeBlow: true,
-  secondBlow: null,
-  hasFury: true,
-  hasLynxEye: true,
-  hasScrounged: false,
-  lostToFear: false,
-  isBrave: false,
-  threat: 0,
-  isDuped: false,
-  isRobbed: false,
-  donning: null,
-  cast: [],
-  mends: 0,
-  pact: 0,
-  faith: 0,
-  wasInvisible: false,
-  lastWoundedBy: null,
-} as const;
-
 function personOf(setup: ReignSetup, opening: PersonOpening, names: Names): Person {
   const { who, at, web, isPoisoned, isBurning } = opening;
   const sheet = isHeroId(who) ? HEROES[who] : null;
@@ -195,6 +165,9 @@ export function openingModel(setup: ReignSetup): Reign {
     paidSearches: {},
     rummaged: [],
     locks: {},
+    graves: [],
+    isTimeBent: false,
+    before: null,
     named: names.named + setup.opening.traps.length,
   };
 }

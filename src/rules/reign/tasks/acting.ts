@@ -3,7 +3,10 @@ import { withPerson } from '../model/changes';
 import type { Person, Reign } from '../model/model';
 import { everybody, isAble, isStanding, personOf } from '../model/people';
 import type { ReignPlay, RuleOf } from '../model/types';
+import { gearOf } from '../model/things';
 import { deedsOf } from '../moments/offers';
+import { wayToDuel } from '../moments/offers/dueling';
+import { hasRope } from '../moments/offers/objects';
 import { purseOf } from '../moments/points';
 import type { CharacterId } from '../words/characters';
 import type { ReignAnswer, ReignDeed } from '../words/deeds';
@@ -26,7 +29,7 @@ const allInOrder = (ids: readonly string[]): ChooseAsk => ({
 /** Each turn the leader fixes the order: all of them, the first first (REIGN-053). */
 export const orderRule: RuleOf<'order'> = {
   run(play) {
-    const able = play.model.toAct.filter((id) => isAble(personOf(play.model, id)));
+    const able = play.model.toAct.filter((id) => canAct(play.model, personOf(play.model, id)));
     const leader = leaderOf(play.model);
     play.change({ ...play.model, toAct: able });
     if (able.length < 2 || leader === null) return;
@@ -39,9 +42,27 @@ export const orderRule: RuleOf<'order'> = {
   },
 };
 
+/** A ring that is yet to work brings all of it back (REIGN-202). */
+const isForeseeing = (person: Person): boolean =>
+  gearOf(person).working.some(
+    ({ item, thing }) => thing.id === 'object:ring-of-divination' && !person.spentRings.includes(item.id),
+  );
+
+/** Whether there is a way to the other of its duel, at the last look of its turn (REIGN-144). */
+function strand(play: ReignPlay, person: Person): void {
+  if (person.duel === null) return;
+  const isStranded = wayToDuel(play.model, person) === null;
+  if (isStranded !== person.isStranded) play.change(withPerson(play.model, person.id, { isStranded }));
+}
+
+/** On its feet, and out of the hole or with a rope to get out by (REIGN-309). */
+const canAct = (model: Reign, person: Person): boolean =>
+  isAble(person) || (isStanding(person) && person.hole === 'passing' && hasRope(person) && person.side === model.side);
+
 function begin(play: ReignPlay, id: CharacterId): void {
   const { toAct } = play.model;
-  play.change({ ...play.model, toAct: toAct.filter((one) => one !== id) });
+  const now = { ...play.model, toAct: toAct.filter((one) => one !== id), before: null };
+  play.change(isForeseeing(personOf(now, id)) ? { ...now, before: now } : now);
   play.emit({ kind: 'acts', who: id, points: personOf(play.model, id).points });
   play.next({ kind: 'act', who: id }, { kind: 'next' });
 }
@@ -50,7 +71,7 @@ function begin(play: ReignPlay, id: CharacterId): void {
 export const nextRule: RuleOf<'next'> = {
   run(play) {
     if (isWon(play.model)) return finish(play, true);
-    const able = play.model.toAct.filter((id) => isAble(personOf(play.model, id)));
+    const able = play.model.toAct.filter((id) => canAct(play.model, personOf(play.model, id)));
     const [first] = able;
     if (first === undefined) return;
     if (play.model.side === 'heroes' || able.length === 1) return begin(play, first);
@@ -82,8 +103,9 @@ export const actRule: RuleOf<'act'> = {
   run(play, { who }) {
     if (isWon(play.model)) return finish(play, true);
     const person = personOf(play.model, who);
-    if (!isAble(person)) return play.emit({ kind: 'done', who });
+    if (!canAct(play.model, person)) return play.emit({ kind: 'done', who });
     const ask = deedsOf(play.model, person);
+    strand(play, person);
     if (ask.deeds.length === 1) return done(play, who);
     play.ask([person.seat], { kind: 'act', who, points: person.points }, ask);
   },

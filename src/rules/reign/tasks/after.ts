@@ -1,19 +1,20 @@
 import { beyond } from '../grid';
 import { withDoor, withPerson, withTrap } from '../model/changes';
 import { personOf } from '../model/people';
-import { groundFor, indexOf, squareOf, trapAt } from '../model/places';
+import { groundFor, indexOf, isFreeSquare, squareOf, trapAt } from '../model/places';
 import type { ReignPlay, RuleOf } from '../model/types';
-import { poison } from '../moments/harm';
+import { banish, poison } from '../moments/harm';
 import { addPoints } from '../moments/points';
 import { squareName, squareNamed, type Square } from '../words/squares';
 import type { CharacterId } from '../words/characters';
 import type { After } from '../words/tasks';
 import { chooseOne } from '../../machine';
 import { chosenOption } from './steps/answers';
-import { afterBridge, fallOnto, isFreeSquare, put, spring, suffer } from './steps/footing';
+import { afterBridge, fallOnto, put, spring, suffer } from './steps/footing';
 import { afterBlocking } from './steps/march';
 import { overcome } from './deeds/searching';
 import { afterSpeech, afterCorrupting, changeSides } from './deeds/speeches';
+import { damn } from './deeds/callings';
 import { afterSpell } from './deeds/spells';
 import { afterStealing, afterThrowing } from './deeds/thieving';
 
@@ -122,6 +123,10 @@ export const afterRule: RuleOf<'after'> = {
         return isPassed ? overcome(play, who, then.element) : undefined;
       case 'spell':
         return afterSpell(play, who, then, isPassed);
+      case 'banishment':
+        return isPassed ? undefined : banish(play, who);
+      case 'damnation':
+        return isPassed ? undefined : damn(play, who);
       case 'poison':
         return isPassed ? undefined : poison(play, who);
     }

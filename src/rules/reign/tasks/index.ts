@@ -4,10 +4,11 @@ import { actRule, interruptRule, nextRule, orderRule } from './acting';
 import { afterRule, landRule } from './after';
 import { attackedRule, attackRule, guardRule, overrunRule, struckRule } from './blows/attacks';
 import { tryDoorRule } from './deeds/doors';
+import { returnFromRule, ropedRule, whiskRule } from './deeds/objects';
 import { endTurnRule, leapRule } from './steps/ends';
 import { lavaRule, onBridgeRule, stepRule } from './steps/footing';
 import { blockedRule, marchRule } from './steps/march';
-import { beginRule, checkDefeatRule, endRoundRule, roundRule, turnRule } from './round';
+import { beginRule, checkDefeatRule, endRoundRule, roundRule, turnAgainRule, turnRule } from './round';
 import { fatedRule, fateRule, findRule, uncoverRule } from './deeds/searching';
 import { startStepRule } from './starts';
 import { aimThrowRule } from './deeds/thieving';
@@ -43,6 +44,10 @@ export const RULES: TaskRules<ReignTypes> = {
   overrun: overrunRule,
   tryDoor: tryDoorRule,
   uncover: uncoverRule,
+  whisk: whiskRule,
+  returnFrom: returnFromRule,
+  turnAgain: turnAgainRule,
+  roped: ropedRule,
   aimThrow: aimThrowRule,
   fate: fateRule,
   fated: fatedRule,

@@ -2,7 +2,9 @@ import { everybody, fullPoints, isDown, isHero, isStanding, levelOf, personOf } 
 import { withPerson } from '../model/changes';
 import type { Person, Reign } from '../model/model';
 import type { ReignPlay, RuleOf } from '../model/types';
-import { remove, rise } from '../moments/harm';
+import { hasRope } from '../moments/offers/objects';
+import { endDuel, remove, rise } from '../moments/harm';
+import { scar } from '../moments/scars';
 import type { CharacterId } from '../words/characters';
 import { STEPS } from '../words/tasks';
 import { chosenOption, SPEND, yesOrNo } from './steps/answers';
@@ -35,19 +37,31 @@ export const roundRule: RuleOf<'round'> = {
     for (const { id } of everybody(play.model)) {
       play.change(withPerson(play.model, id, FRESH_ROUND));
     }
-    play.change({ ...play.model, searched: [], speeches: [] });
+    play.change({ ...play.model, searched: [], speeches: [], graves: [] });
     play.emit({ kind: 'roundBegan', round });
-    play.next({ kind: 'turn', side: 'heroes' }, { kind: 'turn', side: 'master' }, endOfRound(), { kind: 'round' });
+    play.next({ kind: 'turn', side: 'heroes' }, { kind: 'turnAgain' }, { kind: 'turn', side: 'master' }, endOfRound(), {
+      kind: 'round',
+    });
+  },
+};
+
+/** Those who stand play once more, with everything that is allowed once a turn; no round has passed (REIGN-201). */
+export const turnAgainRule: RuleOf<'turnAgain'> = {
+  run(play) {
+    if (!play.model.isTimeBent) return;
+    for (const { id } of onBoard(play.model, 'heroes')) play.change(withPerson(play.model, id, FRESH_ROUND));
+    play.change({ ...play.model, isTimeBent: false, searched: [], speeches: [] });
+    play.next({ kind: 'turn', side: 'heroes' }, { kind: 'turnAgain' });
   },
 };
 
 export const endOfRound = () => ({ kind: 'endRound', queue: [] }) as const;
 
 /** Points, waiting points and what lasted one turn (REIGN-040, REIGN-051, REIGN-133, REIGN-219). */
-function refreshed(person: Person): Partial<Person> {
+function refreshed(person: Person, isRopeNear: boolean): Partial<Person> {
   const isPassing = person.hole === 'in' && person.downSince === null;
   return {
-    points: isDown(person) || isPassing ? 0 : fullPoints(person),
+    points: isDown(person) || (isPassing && !isRopeNear) ? 0 : fullPoints(person),
     waiting: 0,
     isInvisible: false,
     wasInvisible: person.isInvisible,
@@ -57,6 +71,9 @@ function refreshed(person: Person): Partial<Person> {
     isBrave: false,
     isDuped: false,
     isInvulnerable: false,
+    isImmaterial: false,
+    hasWings: false,
+    hasClaws: false,
     boost: {},
     thrownArmour: 0,
     secondBlow: null,
@@ -64,6 +81,9 @@ function refreshed(person: Person): Partial<Person> {
     newcomers: person.side === 'master' ? 0 : person.newcomers,
   };
 }
+
+/** Somebody of its side has one: then the turn need not be passed in the hole (REIGN-309). */
+const isRopeAround = (model: Reign, { side }: Person): boolean => onBoard(model, side).some(hasRope);
 
 const onBoard = (model: Reign, side: Reign['side']): readonly Person[] =>
   everybody(model).filter((person) => person.side === side && person.at !== null);
@@ -75,7 +95,10 @@ export const turnRule: RuleOf<'turn'> = {
     const ids = onBoard(play.model, side).map(({ id }) => id);
     // Whoever was taken in loses the whole turn (REIGN-336).
     const toAct = ids.filter((id) => !personOf(play.model, id).isDuped);
-    for (const id of ids) play.change(withPerson(play.model, id, refreshed(personOf(play.model, id))));
+    for (const id of ids) {
+      const person = personOf(play.model, id);
+      play.change(withPerson(play.model, id, refreshed(person, isRopeAround(play.model, person))));
+    }
     play.change({ ...play.model, toAct });
     play.next(
       ...STEPS.map((step) => ({ kind: 'startStep', step, queue: ids }) as const),
@@ -93,7 +116,7 @@ const isDue = (model: Reign, person: Person): boolean =>
 export const endRoundRule: RuleOf<'endRound'> = {
   run(play, { queue }) {
     const due = everybody(play.model).find((person) => isDue(play.model, person) && !queue.includes(person.id));
-    if (due === undefined) return;
+    if (due === undefined) return lapse(play);
     if (due.destiny > 0) return askToCheat(play, due, { kind: 'endRound', queue });
     bury(play, due.id);
     play.next({ kind: 'endRound', queue });
@@ -106,6 +129,13 @@ export const endRoundRule: RuleOf<'endRound'> = {
     play.next({ kind: 'endRound', queue });
   },
 };
+
+/** For a whole round no way led from either to the other (REIGN-144). */
+function lapse(play: ReignPlay): void {
+  for (const { id, duel, isStranded } of everybody(play.model)) {
+    if (duel !== null && isStranded && personOf(play.model, duel).isStranded) endDuel(play, id, true);
+  }
+}
 
 function bury(play: ReignPlay, id: CharacterId): void {
   play.emit({ kind: 'died', who: id });
@@ -123,6 +153,7 @@ function cheat(play: ReignPlay, id: CharacterId): void {
   play.change(withPerson(play.model, id, { destiny: destiny - 1, hp: 1 }));
   play.emit({ kind: 'cheatedDeath', who: id, why: 'wounds' });
   rise(play, id);
+  scar(play, id);
 }
 
 const heroesOf = (model: Reign): readonly Person[] => onBoard(model, 'heroes');

@@ -1,6 +1,6 @@
 import { dice } from '../content/amounts';
 import { BRIDGE, hasFlag, touches } from '../grid';
-import { everybody, isFearless, isStanding, kindOf, personOf } from '../model/people';
+import { everybody, isFearless, isStanding, kindOf, passageOf, personOf } from '../model/people';
 import { withPerson } from '../model/changes';
 import { Eye, groundFor, indexOf } from '../model/places';
 import { armoursOn } from '../model/things';
@@ -81,7 +81,7 @@ function afraid(play: ReignPlay, person: Person): void {
 function onBridge(play: ReignPlay, person: Person): void {
   const ground = groundFor(play.model);
   const isOn = person.at !== null && hasFlag(ground, indexOf(ground, person.at), BRIDGE);
-  if (!isOn || !isStanding(person) || person.web > 0 || kindOf(person)?.flies === true) return;
+  if (!isOn || !isStanding(person) || person.web > 0 || passageOf(person) !== 'foot') return;
   play.next({ kind: 'onBridge', who: person.id, from: person.at ?? 0 });
 }
 

@@ -45,7 +45,8 @@ export type Doing =
       readonly kind: 'cast';
       readonly spell: SpellId;
       readonly target: CharacterId | null;
-      readonly door: Square | null;
+      /** A door, or where it brings somebody. */
+      readonly at: Square | null;
       readonly chance: Odds;
     }
   | { readonly kind: 'threaten' | 'encourage' | 'manipulate'; readonly chance: Odds }
@@ -54,6 +55,20 @@ export type Doing =
   | { readonly kind: 'throw'; readonly item: ItemId; readonly chance: Odds }
   | { readonly kind: 'don'; readonly item: ItemId }
   | { readonly kind: 'soothe'; readonly target: CharacterId }
+  /** A scroll, by who can read it (REIGN-113, REIGN-190). */
+  | { readonly kind: 'read'; readonly item: ItemId; readonly target: CharacterId | null }
+  /** Rings that work once a game (REIGN-189). */
+  | { readonly kind: 'teleport' | 'rewind'; readonly item: ItemId }
+  /** A rune to a weapon or an armour, for good (REIGN-193). */
+  | { readonly kind: 'bind'; readonly item: ItemId; readonly to: ItemId }
+  /** Which object of its category works (REIGN-205). */
+  | { readonly kind: 'name'; readonly item: ItemId }
+  /** Out of a hole, oneself or a friend beside (REIGN-309). */
+  | { readonly kind: 'rope'; readonly target: CharacterId }
+  | { readonly kind: 'portal'; readonly element: string }
+  | { readonly kind: 'challenge'; readonly target: CharacterId }
+  /** Toward the other of a duel (REIGN-143). */
+  | { readonly kind: 'advance'; readonly to: Square; readonly way: readonly Leg[] }
   | { readonly kind: 'fury' }
   | { readonly kind: 'breakFree'; readonly chance: Odds }
   | { readonly kind: 'join'; readonly target: CharacterId }

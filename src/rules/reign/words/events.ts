@@ -4,11 +4,14 @@ import type { TrapKind } from './elements';
 import type { Square } from './squares';
 import type { Speech, StartStep, TestWhy } from './tasks';
 import type { SpellId } from './spells';
-import type { PotionId, ThingId } from './things';
+import type { CreatureId } from './creatures';
+import type { HandicapId } from './skills';
+import type { PotionId, RuneId, ScrollId, ThingId } from './things';
 
 /** Why hit points are lost. */
 export const LOSSES = [
   'attack',
+  'magicAttack',
   'blocking',
   'fire',
   'poison',
@@ -29,7 +32,8 @@ export type Reroll = (typeof REROLLS)[number];
 export interface Rolled {
   readonly kind: 'rolled';
   readonly who: CharacterId;
-  readonly why: TestWhy | 'attack' | 'smash' | 'fire' | 'amount' | 'bridgeFall' | 'armour' | 'search' | 'treasure';
+  readonly why:
+    TestWhy | 'attack' | 'smash' | 'fire' | 'amount' | 'bridgeFall' | 'armour' | 'search' | 'treasure' | 'handicap';
   readonly level: number | null;
   readonly power: PowerFace | null;
   readonly plain: readonly PlainFace[];
@@ -62,7 +66,21 @@ export type ReignEvent =
       readonly from: Square;
       readonly to: Square;
       readonly how:
-        'walk' | 'run' | 'fly' | 'ghost' | 'overrun' | 'shove' | 'jump' | 'land' | 'swim' | 'cling' | 'climb' | 'join';
+        | (
+            | 'walk'
+            | 'run'
+            | 'fly'
+            | 'ghost'
+            | 'overrun'
+            | 'shove'
+            | 'jump'
+            | 'land'
+            | 'swim'
+            | 'cling'
+            | 'climb'
+            | 'join'
+          )
+        | ('teleport' | 'rope' | 'portal');
     }
   | { readonly kind: 'stayed'; readonly who: CharacterId }
   | {
@@ -154,5 +172,28 @@ export type ReignEvent =
   | { readonly kind: 'landed'; readonly who: CharacterId; readonly item: ItemId; readonly at: Square }
   | { readonly kind: 'vanishedInto'; readonly who: CharacterId; readonly item: ItemId; readonly at: Square }
   | { readonly kind: 'donned'; readonly who: CharacterId; readonly item: ItemId; readonly left: number }
+  | {
+      readonly kind: 'read';
+      readonly who: CharacterId;
+      readonly scroll: ScrollId;
+      readonly target: CharacterId | null;
+    }
+  /** Removed, not killed (REIGN-203). */
+  | { readonly kind: 'banished'; readonly who: CharacterId }
+  | { readonly kind: 'protected' | 'faded' | 'winged' | 'clawed'; readonly who: CharacterId }
+  | { readonly kind: 'returned'; readonly who: CharacterId; readonly at: Square; readonly left: number }
+  | {
+      readonly kind: 'summoned';
+      readonly who: CharacterId;
+      readonly by: CharacterId;
+      readonly what: CreatureId;
+      readonly at: Square;
+    }
+  | { readonly kind: 'timeBent' | 'rewound'; readonly who: CharacterId }
+  | { readonly kind: 'bound'; readonly who: CharacterId; readonly rune: RuneId; readonly to: ItemId }
+  | { readonly kind: 'named'; readonly who: CharacterId; readonly item: ItemId }
+  | { readonly kind: 'challenged'; readonly who: CharacterId; readonly target: CharacterId }
+  | { readonly kind: 'duelEnded'; readonly who: CharacterId; readonly target: CharacterId; readonly isLapsed: boolean }
+  | { readonly kind: 'handicapped'; readonly who: CharacterId; readonly handicap: HandicapId }
   | { readonly kind: 'cheatedDeath'; readonly who: CharacterId; readonly why: 'lava' | 'wounds' }
   | { readonly kind: 'ended'; readonly isWon: boolean; readonly why: 'rout' | 'defeat' };

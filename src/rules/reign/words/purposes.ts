@@ -19,6 +19,12 @@ export type ReignPurpose =
   | { readonly kind: 'rethrow'; readonly who: CharacterId; readonly why: TestWhy | 'attack' | 'search' }
   /** Where a thing is thrown (REIGN-126). */
   | { readonly kind: 'throwAt'; readonly who: CharacterId; readonly item: ItemId }
+  /** Where it is carried by magic (REIGN-189, REIGN-190). */
+  | { readonly kind: 'whisk'; readonly who: CharacterId }
+  /** Where the dead come back (REIGN-190/5). */
+  | { readonly kind: 'returnFrom'; readonly who: CharacterId; readonly dead: CharacterId }
+  /** Where the rope brings it out (REIGN-309). */
+  | { readonly kind: 'roped'; readonly who: CharacterId; readonly target: CharacterId }
   /** Which of the finds it takes; the rest lies where it stands (REIGN-183). */
   | { readonly kind: 'keep'; readonly who: CharacterId }
   /** A Destiny point against death (REIGN-037). */

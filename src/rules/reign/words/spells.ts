@@ -35,7 +35,17 @@ export const SPELL_IDS = [
 export type SpellId = (typeof SPELL_IDS)[number];
 
 /** Whom or what it is cast at. */
-export const SPELL_AIMS = ['foe', 'friend', 'self', 'selfOrBeside', 'beside', 'foes', 'place', 'fallen'] as const;
+export const SPELL_AIMS = [
+  'foe',
+  'friend',
+  'self',
+  'selfOrBeside',
+  'beside',
+  'friendBeside',
+  'foes',
+  'place',
+  'fallen',
+] as const;
 export type SpellAim = (typeof SPELL_AIMS)[number];
 
 export interface Spell {

@@ -25,6 +25,8 @@ export const TEST_WHYS = [
   'corruption',
   'steal',
   'throw',
+  'banishment',
+  'damnation',
 ] as const;
 export type TestWhy = (typeof TEST_WHYS)[number];
 
@@ -54,8 +56,9 @@ export type After =
       readonly kind: 'spell';
       readonly spell: SpellId;
       readonly target: CharacterId | null;
-      readonly door: Square | null;
-    };
+      readonly at: Square | null;
+    }
+  | { readonly kind: 'banishment' | 'damnation' };
 
 /** A throw that decides what is found (REIGN-109, REIGN-207, REIGN-214). */
 export type Fate =
@@ -70,7 +73,7 @@ export interface March {
   readonly legs: readonly Leg[];
   /** How many squares of the first action are behind. */
   readonly done: number;
-  readonly passage: 'foot' | 'flying';
+  readonly passage: 'foot' | 'flying' | 'ghostly';
   /** Nobody holds it back on this square any more (REIGN-083). */
   readonly isFreed: boolean;
 }
@@ -157,6 +160,13 @@ export type ReignTask =
   | { readonly kind: 'tryDoor'; readonly who: CharacterId; readonly door: Square; readonly isPicked: boolean }
   /** What is hidden there comes to light (REIGN-108). */
   | { readonly kind: 'uncover'; readonly who: CharacterId; readonly at: Square }
+  /** Each of them goes where it likes, or stays (REIGN-190). */
+  | { readonly kind: 'whisk'; readonly queue: readonly CharacterId[]; readonly isBound: boolean }
+  /** From the dead, to a square in sight of who reads. */
+  | { readonly kind: 'returnFrom'; readonly who: CharacterId; readonly dead: CharacterId }
+  /** A second turn running, of those who stand (REIGN-201). */
+  | { readonly kind: 'turnAgain' }
+  | { readonly kind: 'roped'; readonly who: CharacterId; readonly target: CharacterId }
   | { readonly kind: 'aimThrow'; readonly who: CharacterId; readonly item: ItemId }
   | { readonly kind: 'fate'; readonly who: CharacterId; readonly fate: Fate }
   | { readonly kind: 'fated'; readonly who: CharacterId; readonly fate: Fate; readonly sum: number }

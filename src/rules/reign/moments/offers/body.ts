@@ -15,7 +15,7 @@ import {
 } from '../../grid';
 import type { Reign } from '../../model/model';
 import { everybody, hasSkill, isDown, kindOf, levelOf } from '../../model/people';
-import { indexOf, isOpenHole, occupantOf, squareOf, trapAt } from '../../model/places';
+import { indexOf, isHallowed, isOpenHole, isUnholy, occupantOf, squareOf, trapAt } from '../../model/places';
 import { squareName, type Square } from '../../words/squares';
 import { testOf } from '../tests';
 import type { Offered, Scene } from './scene';
@@ -37,7 +37,9 @@ export function offerShoves(scene: Scene): readonly Offered[] {
     if (target.side === who.side || isDown(target) || target.isInvisible || target.hole !== null) return [];
     if (other < 0 || !reaches(ground, at, other)) return [];
     const chance = oddsOf(testOf(model, who, 'shove', levelOf(model, target, 'force')));
-    const places = beyond(ground, at, other).filter((index) => isEmpty(model, ground, index));
+    const places = beyond(ground, at, other).filter(
+      (index) => isEmpty(model, ground, index) && !(isUnholy(target) && isHallowed(model, index)),
+    );
     return places.map((index) => {
       const to = squareOf(ground, index);
       const id = `shove:${target.id}>${squareName(to)}`;
@@ -120,7 +122,14 @@ export function offerJoining(scene: Scene): readonly Offered[] {
   return everybody(model).flatMap((target) => {
     const room = most - 1 - target.rear.length;
     const isLike = target.id !== who.id && target.side === who.side && target.is === who.is && target.at !== null;
-    if (!isLike || room < 1 || target.web > 0 || !reaches(ground, at, indexOf(ground, target.at))) return [];
+    if (
+      !isLike ||
+      room < 1 ||
+      target.web > 0 ||
+      target.duel !== null ||
+      !reaches(ground, at, indexOf(ground, target.at))
+    )
+      return [];
     const deed = { id: `join:${target.id}`, kind: 'join', cost: 1, target: target.id } as const;
     return [{ deed, why: tooDear(scene, 1, 'REIGN-163') }];
   });

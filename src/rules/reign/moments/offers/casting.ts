@@ -4,8 +4,9 @@ import { oddsOf } from '../../dice';
 import { distanceOf, touches } from '../../grid';
 import type { Person, Reign } from '../../model/model';
 import { everybody, isDown, isWarded, kindOf, levelOf } from '../../model/people';
-import { indexOf, isGone, type Eye } from '../../model/places';
-import { squareName, zoneOfSquare } from '../../words/squares';
+import { freeAround, indexOf, isFreeSquare, isGone, isHallowed, type Eye } from '../../model/places';
+import type { CreatureId } from '../../words/creatures';
+import { squareName, type Square } from '../../words/squares';
 import type { Spell, SpellId } from '../../words/spells';
 import { spellTest } from '../casting';
 import type { Offered, Scene } from './scene';
@@ -16,16 +17,13 @@ export const MOST_MENDS = 5;
 /** Nothing black, necromantic or demonic is cast in a zone with a blessed statue (REIGN-232). */
 const UNHOLY: readonly Spell['grimoire'][] = ['grimoire:black-magic', 'grimoire:necromancy', 'grimoire:demonology'];
 
-export function isHallowed({ board }: Reign, ground: Scene['ground'], at: number): boolean {
-  const zones = [ground.zones[at * 2], ground.zones[at * 2 + 1]];
-  return board.elements.some((element) => element.kind === 'statue' && zones.includes(zoneOfSquare(element.at)));
-}
-
-function whyNotCast({ model, who, ground, at, points }: Scene, spell: Spell): Refusal | null {
+function whyNotCast(scene: Scene, spell: Spell): Refusal | null {
+  const { model, who, at, points } = scene;
   if (points < 1) return refuse('tooFewPoints', 'REIGN-102', { cost: 1, points });
   if (who.cast.includes(spell.id)) return refuse('castThisTurn', 'REIGN-105', { spell: spell.id });
   if (spell.id === 'spell:mend' && who.mends >= MOST_MENDS) return refuse('mendedEnough', 'REIGN-304');
-  const isBarred = UNHOLY.includes(spell.grimoire) && isHallowed(model, ground, at);
+  if (isServed(scene, spell)) return refuse('servedAlready', 'REIGN-306', { spell: spell.id });
+  const isBarred = UNHOLY.includes(spell.grimoire) && isHallowed(model, at);
   return isBarred ? refuse('hallowed', 'REIGN-232', { spell: spell.id }) : null;
 }
 
@@ -49,13 +47,16 @@ const AIMS: Readonly<Record<Spell['aim'], (scene: Scene, eye: Eye, spell: Spell,
     target.side !== who.side && touches(ground, at, indexOf(ground, target.at)) && eye.has(target),
   fallen: (scene, eye, { range }, target) =>
     target.side === scene.who.side && isDown(target) && isInReach(scene, eye, target, range),
-  place: (scene, eye, { range }, target) => target.fire !== null && isInReach(scene, eye, target, range),
+  friendBeside: ({ who, ground, at }, _, __, target) =>
+    target.side === who.side && target.id !== who.id && touches(ground, at, indexOf(ground, target.at)),
+  place: (scene, eye, { range, id }, target) =>
+    id === 'spell:draught' && target.fire !== null && isInReach(scene, eye, target, range),
   self: () => false,
   foes: () => false,
 };
 
 /** A fire that is put out, or a door in sight that is not known to be locked (REIGN-303). */
-const doorsInSight = ({ model }: Scene, eye: Eye): readonly number[] =>
+const doorsInSight = ({ model, eye }: Scene): readonly Square[] =>
   model.board.doors.flatMap((door) => {
     const isKnownLocked = door.isTried && door.isLocked;
     const isOut = isGone(door) || isKnownLocked || model.board.unlaid.includes(door.at);
@@ -63,34 +64,41 @@ const doorsInSight = ({ model }: Scene, eye: Eye): readonly number[] =>
     return isOut || isTaken || !eye.isOn(door.at) ? [] : [door.at];
   });
 
+const isFree = ({ model, ground }: Scene, square: Square): boolean => isFreeSquare(model, indexOf(ground, square));
+
+/** A corpse in sight, or where a GM character died this round; not where the undead keep out (REIGN-232, REIGN-306). */
+function corpsesInSight(scene: Scene): readonly Square[] {
+  const { model, ground, eye } = scene;
+  const corpses = model.board.elements.filter(({ kind }) => kind === 'corpse').map(({ at }) => at);
+  return [...new Set([...corpses, ...model.graves])].filter(
+    (at) => eye.isOn(at) && isFree(scene, at) && !isHallowed(model, indexOf(ground, at)),
+  );
+}
+
+/** Beside the caster, and not in a chapel (REIGN-232, REIGN-307). */
+const squaresBeside = ({ model, ground, who }: Scene): readonly Square[] =>
+  who.at === null ? [] : freeAround(model, who.at).filter((at) => !isHallowed(model, indexOf(ground, at)));
+
+/** Where each may be cast, if not at somebody. */
+const PLACES: Readonly<Partial<Record<SpellId, (scene: Scene) => readonly Square[]>>> = {
+  'spell:draught': doorsInSight,
+  'spell:raise-a-corpse': corpsesInSight,
+  'spell:call-imp': squaresBeside,
+};
+
+/** One at a time (REIGN-306, REIGN-307). */
+const CALLS: Readonly<Partial<Record<SpellId, CreatureId>>> = {
+  'spell:raise-a-corpse': 'creature:revenant',
+  'spell:call-imp': 'creature:imp',
+};
+
+const isServed = ({ model, who }: Scene, { id }: Spell): boolean =>
+  everybody(model).some((one) => one.calledBy === who.id && one.at !== null && one.is === CALLS[id]);
+
 const IMMUNE: readonly Spell['aim'][] = ['self', 'foes'];
 
 /** Cast on nobody but oneself, or on all that are there. */
 const isAimless = ({ aim }: Spell): boolean => IMMUNE.includes(aim);
-
-/** What this house knows how to carry out; the others of the grimoires are yet to be learnt. */
-export const CASTABLE: readonly SpellId[] = [
-  'spell:spark',
-  'spell:glow',
-  'spell:patch-up',
-  'spell:draught',
-  'spell:trip',
-  'spell:mend',
-  'spell:purify',
-  'spell:shield-of-faith',
-  'spell:blinding-light',
-  'spell:banish-the-dead',
-  'spell:raise',
-  'spell:shadow-dart',
-  'spell:ember-orb',
-  'spell:veil',
-  'spell:leech',
-  'spell:icy-hand',
-  'spell:grip-of-the-dead',
-  'spell:blood-pact',
-  'spell:plague',
-  'spell:cinder',
-];
 
 function whyNotAt({ id }: Spell, target: Person): Refusal | null {
   if (isWarded(target, 'spells')) return refuse('immuneToSpells', 'REIGN-192', { target: target.id });
@@ -105,17 +113,17 @@ function offerSpell(scene: Scene, eye: Eye, spell: Spell): readonly Offered[] {
   const base = { kind: 'cast', cost: 1, spell: spell.id, chance } as const;
   const name = spell.id.slice(spell.id.indexOf(':') + 1);
   if (isAimless(spell)) {
-    return [{ deed: { ...base, id: `cast:${name}`, target: null, door: null }, why: barred }];
+    return [{ deed: { ...base, id: `cast:${name}`, target: null, at: null }, why: barred }];
   }
   const people = everybody(model).filter((target) => target.at !== null && AIMS[spell.aim](scene, eye, spell, target));
-  const doors = spell.id === 'spell:draught' ? doorsInSight(scene, eye) : [];
+  const places = PLACES[spell.id]?.(scene) ?? [];
   return [
     ...people.map((target): Offered => {
-      const deed = { ...base, id: `cast:${name}>${target.id}`, target: target.id, door: null };
+      const deed = { ...base, id: `cast:${name}>${target.id}`, target: target.id, at: null };
       return { deed, why: barred ?? whyNotAt(spell, target) };
     }),
-    ...doors.map((door): Offered => {
-      return { deed: { ...base, id: `cast:${name}>${squareName(door)}`, target: null, door }, why: barred };
+    ...places.map((at): Offered => {
+      return { deed: { ...base, id: `cast:${name}>${squareName(at)}`, target: null, at }, why: barred };
     }),
   ];
 }
@@ -124,5 +132,5 @@ function offerSpell(scene: Scene, eye: Eye, spell: Spell): readonly Offered[] {
 export function offerSpells(scene: Scene): readonly Offered[] {
   const { model, who } = scene;
   if (who.spells.length === 0 || levelOf(model, who, 'magic') <= 0) return [];
-  return who.spells.flatMap((id) => (CASTABLE.includes(id) ? offerSpell(scene, scene.eye, spellOf(id)) : []));
+  return who.spells.flatMap((id) => offerSpell(scene, scene.eye, spellOf(id)));
 }

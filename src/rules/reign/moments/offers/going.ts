@@ -1,6 +1,6 @@
 import { hasFlag, UNLAID, waysFrom, waysOver, type Ways } from '../../grid';
 import { squareOf, trafficFor } from '../../model/places';
-import { kindOf } from '../../model/people';
+import { kindOf, passageOf } from '../../model/people';
 import { objectsAtWork } from '../../model/things';
 import type { Leg } from '../../words/deeds';
 import { squareName } from '../../words/squares';
@@ -28,9 +28,10 @@ export function offerGoing(scene: Scene): readonly Offered[] {
   if (points < 1) return [];
   const traffic = trafficFor(model, who);
   const kind = kindOf(who);
+  const passage = passageOf(who);
   const go = (stride: number): Ways =>
-    kind?.flies === true
-      ? waysOver(ground, at, { traffic, stride, points }, 'flying')
+    passage !== 'foot'
+      ? waysOver(ground, at, { traffic, stride, points }, passage)
       : waysFrom(ground, at, { traffic, stride, points });
   const walked = go(1);
   const walks = goings(scene, 'walk', walked);

@@ -9,6 +9,8 @@ import { offerDoors } from './doors';
 import { offerMelee, offerShots } from './fighting';
 import { offerHolding, offerPotions, offerTrade, offerTraps } from './gear';
 import { offerGoing } from './going';
+import { apartFromDuels, offerChallenges, offerDuel } from './dueling';
+import { offerBinding, offerNaming, offerPortals, offerRings, offerRopes, offerScrolls } from './objects';
 import { offerElements, offerSearches } from './searching';
 import { offerSpeeches } from './speaking';
 import { offerDonning, offerSoothing, offerThefts, offerThrows } from './taking';
@@ -37,6 +39,13 @@ const FREELY: readonly Offer[] = [
   offerJoining,
   offerWaiting,
   offerFury,
+  offerScrolls,
+  offerRings,
+  offerBinding,
+  offerNaming,
+  offerRopes,
+  offerPortals,
+  offerChallenges,
 ];
 
 /** Whoever is in a web can tear at it, and nothing else (REIGN-158). */
@@ -48,10 +57,19 @@ function offerBreakingFree({ model, who, points }: Scene): readonly Offered[] {
 
 export const END: ReignDeed = { id: 'end', kind: 'end', cost: 0 };
 
+/** A web, a hole and a duel leave little to do (REIGN-143, REIGN-158, REIGN-220). */
+function offersFor(scene: Scene): readonly Offered[] {
+  const { who } = scene;
+  if (who.web > 0) return offerBreakingFree(scene);
+  if (who.hole !== null) return offerRopes(scene);
+  if (who.duel !== null) return offerDuel(scene);
+  return FREELY.flatMap((offer) => offer(scene)).map((offered) => apartFromDuels(scene, offered));
+}
+
 /** All that can be done, and what cannot, with the reason. */
 export function deedsOf(model: Reign, who: Person): DeedAsk<ReignDeed> {
   const scene = sceneOf(model, who);
-  const offered = who.web > 0 ? offerBreakingFree(scene) : FREELY.flatMap((offer) => offer(scene));
+  const offered = offersFor(scene);
   return {
     kind: 'deed',
     deeds: [...offered.flatMap(({ deed, why }) => (why === null ? [deed] : [])), END],

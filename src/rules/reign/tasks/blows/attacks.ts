@@ -21,7 +21,8 @@ import { spendDestiny } from '../steps/test';
 export const guardRule: RuleOf<'guard'> = {
   run(play, { attack }) {
     const target = personOf(play.model, attack.target);
-    const canGuard = attack.way === 'melee' && target.side !== play.model.side && target.waiting > 0;
+    const isAside = target.duel !== null || target.side === play.model.side;
+    const canGuard = attack.way === 'melee' && !isAside && target.waiting > 0;
     if (!canGuard || isDown(target) || target.web > 0) return play.next({ kind: 'attack', attack });
     play.ask([target.seat], { kind: 'guard', who: target.id, by: attack.by }, yesOrNo(SPEND));
   },
@@ -108,7 +109,8 @@ export const struckRule: RuleOf<'struck'> = {
     const before = personOf(play.model, attack.target);
     play.emit({ kind: 'struck', by: attack.by, target: attack.target, isHit, damage });
     if (!isHit) return;
-    const lost = lose(play, attack.target, damage, 'attack', attack.by);
+    const why = attack.isMagic && before.isImmaterial ? 'magicAttack' : 'attack';
+    const lost = lose(play, attack.target, damage, why, attack.by);
     if (lost > 0 && attack.isVampiric) regain(play, attack.by, throwAmount(play, attack.by, 'amount', dice(1)));
     const target = personOf(play.model, attack.target);
     if (target.at === null) return overrunOf(play, attack, before);
@@ -124,7 +126,7 @@ const isSameFigure = (before: Person, after: Person): boolean => before.rear.len
 
 /** A hit is enough; with 3 or more it burns. Nothing burns twice (REIGN-156, REIGN-157). */
 export function light(play: ReignPlay, by: CharacterId, target: Person): void {
-  if (target.fire !== null || isWarded(target, 'fire')) return;
+  if (target.fire !== null || target.isImmaterial || isWarded(target, 'fire')) return;
   if (throwAmount(play, by, 'fire', dice(1)) < 3) return;
   play.change(withPerson(play.model, target.id, { fire: by }));
   play.emit({ kind: 'caughtFire', who: target.id });

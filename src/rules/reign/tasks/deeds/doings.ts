@@ -1,7 +1,7 @@
 import { attackOf } from '../../model/attacks';
 import { withDoor, withPerson } from '../../model/changes';
 import type { Person, Trap } from '../../model/model';
-import { kindOf, levelOf, personOf } from '../../model/people';
+import { kindOf, levelOf, passageOf, personOf } from '../../model/people';
 import { weaponIn } from '../../model/things';
 import type { ReignPlay } from '../../model/types';
 import { DISARM } from '../../moments/offers/body';
@@ -11,10 +11,12 @@ import { testOf } from '../../moments/tests';
 import { assertNever } from '../../../../lib';
 import type { Doing, DoingKind, ReignDeed } from '../../words/deeds';
 import { smash } from './doors';
+import { challenge } from './dueling';
 import { don, drink, hand, hold, soothe, take } from './gear';
 import { isHeld, move } from '../steps/march';
 import { openChest, pickChest, rummage, search, smashChest } from './searching';
 import { corrupt, speak } from './speeches';
+import { bind, name, passPortal, read, rewind, teleport } from './objects';
 import { cast } from './spells';
 import { steal } from './thieving';
 
@@ -92,19 +94,20 @@ function jump(play: ReignPlay, who: Person, { to, over }: Of<'jump'>): void {
   play.next({ kind: 'test', who: who.id, why: 'blocking', test, then: { kind: 'blocking', onward } });
 }
 
-function go(play: ReignPlay, who: Person, { way }: Of<'walk' | 'run'>): void {
-  const passage = kindOf(who)?.flies === true ? 'flying' : 'foot';
+function go(play: ReignPlay, who: Person, { way }: Of<'walk' | 'run' | 'advance'>): void {
+  const passage = passageOf(who);
   play.next({ kind: 'march', who: who.id, march: { legs: way, done: 0, passage, isFreed: false } });
 }
 
 /** Paid for first, whatever comes of it; a way is paid action by action (REIGN-073). */
 export function carryOut(play: ReignPlay, who: Person, deed: ReignDeed): void {
-  const isGoing = deed.kind === 'walk' || deed.kind === 'run';
+  const isGoing = deed.kind === 'walk' || deed.kind === 'run' || deed.kind === 'advance';
   if (!isGoing) pay(play, who.id, deed.cost);
   const payer = personOf(play.model, who.id);
   switch (deed.kind) {
     case 'walk':
     case 'run':
+    case 'advance':
       return go(play, payer, deed);
     case 'melee':
     case 'powerful':
@@ -162,6 +165,22 @@ export function carryOut(play: ReignPlay, who: Person, deed: ReignDeed): void {
       return soothe(play, deed);
     case 'cast':
       return cast(play, payer, deed);
+    case 'read':
+      return read(play, payer, deed);
+    case 'teleport':
+      return teleport(play, payer, deed);
+    case 'rewind':
+      return rewind(play, payer, deed);
+    case 'bind':
+      return bind(play, payer, deed);
+    case 'name':
+      return name(play, payer, deed);
+    case 'rope':
+      return play.next({ kind: 'roped', who: payer.id, target: deed.target });
+    case 'portal':
+      return passPortal(play, payer);
+    case 'challenge':
+      return challenge(play, payer, deed);
     case 'wait':
     case 'fury':
     case 'breakFree':

@@ -2,59 +2,42 @@ import { dice } from '../../content/amounts';
 import { spellOf } from '../../content/spells';
 import { distanceOf } from '../../grid';
 import { withDoor, withPerson, withTrap } from '../../model/changes';
-import type { Person, Reign } from '../../model/model';
-import { armourPoints, canBeWebbed, everybody, hasSkill, isDown, levelOf, personOf } from '../../model/people';
+import type { Person } from '../../model/model';
+import { canBeWebbed, hasSkill, isDown, isWarded, personOf } from '../../model/people';
 import { doorAt, groundFor, indexOf } from '../../model/places';
 import type { ReignPlay } from '../../model/types';
 import { cure, lose, regain, rise } from '../../moments/harm';
 import { spellTest } from '../../moments/casting';
+import { hearersOf } from '../../moments/offers/speaking';
 import { testOf } from '../../moments/tests';
 import { throwAmount } from '../../moments/throws';
 import type { CharacterId } from '../../words/characters';
 import type { Doing } from '../../words/deeds';
-import type { Square } from '../../words/squares';
-import type { Spell, SpellId } from '../../words/spells';
+import type { SpellId } from '../../words/spells';
 import type { After } from '../../words/tasks';
 import { light } from '../blows/attacks';
+import { CALLINGS } from './callings';
+import { soaked, thrown, type Casting, type Effect } from './spellAmounts';
 
 type Cast = Extract<After, { kind: 'spell' }>;
 
 export function cast(play: ReignPlay, who: Person, deed: Extract<Doing, { kind: 'cast' }>): void {
-  const { spell, target, door } = deed;
+  const { spell, target, at } = deed;
   const test = spellTest(play.model, who, spell);
   // What was lent counts for one throw (REIGN-306).
   play.change(withPerson(play.model, who.id, { pact: 0 }));
-  play.next({ kind: 'test', who: who.id, why: 'spell', test, then: { kind: 'spell', spell, target, door } });
+  play.next({ kind: 'test', who: who.id, why: 'spell', test, then: { kind: 'spell', spell, target, at } });
 }
 
 const change = (play: ReignPlay, id: CharacterId, by: Partial<Person>): void =>
   play.change(withPerson(play.model, id, by));
 
 /** Failed, it may be tried again for another point; once it took effect it is done for this turn (REIGN-106). */
-export function afterSpell(play: ReignPlay, who: CharacterId, { spell, target, door }: Cast, isPassed: boolean): void {
+export function afterSpell(play: ReignPlay, who: CharacterId, { spell, target, at }: Cast, isPassed: boolean): void {
   if (!isPassed) return play.emit({ kind: 'fizzled', who, spell });
   change(play, who, { cast: [...personOf(play.model, who).cast, spell] });
   play.emit({ kind: 'cast', who, spell, target });
-  EFFECTS[spell]?.(play, { who, spell: spellOf(spell), target: target ?? who, door });
-}
-
-interface Casting {
-  readonly who: CharacterId;
-  readonly spell: Spell;
-  /** The caster, where it is cast at nobody. */
-  readonly target: CharacterId;
-  readonly door: Square | null;
-}
-
-type Effect = (play: ReignPlay, casting: Casting) => void;
-
-const thrown = (play: ReignPlay, { who, spell }: Casting): number =>
-  spell.amount === null ? 0 : throwAmount(play, who, 'amount', spell.amount);
-
-/** The figure of the spell less Endurance and armour, unless it ignores them; no throw to hit, no parry (REIGN-107). */
-function soaked(model: Reign, target: Person, { ignoresArmour, ignoresEndurance }: Spell): number {
-  const armour = armourPoints(target).reduce((sum, { points }) => sum + points, 0);
-  return (ignoresArmour ? 0 : armour) + (ignoresEndurance ? 0 : levelOf(model, target, 'endurance'));
+  EFFECTS[spell](play, { who, spell: spellOf(spell), target: target ?? who, at });
 }
 
 function wound(play: ReignPlay, casting: Casting): number {
@@ -119,18 +102,11 @@ function slow(play: ReignPlay, id: CharacterId): void {
   play.emit({ kind: 'slowed', who: id });
 }
 
-const shareZone = (model: Reign, a: Person, b: Person): boolean => {
-  const { zones } = groundFor(model);
-  const [one, other] = [indexOf(groundFor(model), a.at) * 2, indexOf(groundFor(model), b.at) * 2];
-  const own = [zones[one], zones[one + 1]].filter((zone) => zone !== -1);
-  return own.some((zone) => zone === zones[other] || zone === zones[other + 1]);
-};
-
 /** Every enemy in the zone, at its next turn (REIGN-304). */
 const dazzle: Effect = (play, { who }) => {
   const caster = personOf(play.model, who);
-  const foes = everybody(play.model).filter((one) => one.side !== caster.side && one.at !== null);
-  for (const foe of foes) if (shareZone(play.model, caster, foe)) slow(play, foe.id);
+  for (const foe of hearersOf(play.model, caster))
+    if (foe.duel === null && !isWarded(foe, 'spells')) slow(play, foe.id);
 };
 
 const grip: Effect = (play, { target }) => {
@@ -166,7 +142,7 @@ const glow: Effect = (play, { who, spell }) => {
 };
 
 /** A fire is out, or a door that is not locked turns; a locked one is felt to be (REIGN-303). */
-const draught: Effect = (play, { who, target, door: at }) => {
+const draught: Effect = (play, { who, target, at }) => {
   const door = at === null ? null : doorAt(play.model, at);
   if (door === null || at === null) {
     change(play, target, { fire: null });
@@ -180,7 +156,7 @@ const draught: Effect = (play, { who, target, door: at }) => {
   play.emit({ kind: door.isOpen ? 'closed' : 'opened', who, door: at });
 };
 
-const EFFECTS: Readonly<Partial<Record<SpellId, Effect>>> = {
+const EFFECTS: Readonly<Record<SpellId, Effect>> = {
   'spell:spark': harm,
   'spell:shadow-dart': harm,
   'spell:ember-orb': harm,
@@ -201,4 +177,5 @@ const EFFECTS: Readonly<Partial<Record<SpellId, Effect>>> = {
   'spell:blood-pact': pact,
   'spell:glow': glow,
   'spell:draught': draught,
+  ...CALLINGS,
 };

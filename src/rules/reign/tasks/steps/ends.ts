@@ -2,12 +2,13 @@ import { chooseOne } from '../../../machine';
 import { oddsOf } from '../../dice';
 import { withPerson } from '../../model/changes';
 import { isAble, personOf } from '../../model/people';
+import { freeAround } from '../../model/places';
 import type { ReignPlay, RuleOf } from '../../model/types';
 import { testOf } from '../../moments/tests';
 import type { CharacterId } from '../../words/characters';
 import { squareName, squareNamed, type Square } from '../../words/squares';
 import { chosenOption } from './answers';
-import { freeAround, put } from './footing';
+import { put } from './footing';
 
 /** A turn was passed in the hole: out of it, on a side of its choice, the first that is free (REIGN-219, REIGN-220). */
 export const endTurnRule: RuleOf<'endTurn'> = {
@@ -29,7 +30,7 @@ export const endTurnRule: RuleOf<'endTurn'> = {
 };
 
 function climb(play: ReignPlay, id: CharacterId, to: Square): void {
-  play.change(withPerson(play.model, id, { hole: null }));
+  play.change(withPerson(play.model, id, { hole: null, points: 0 }));
   put(play, id, to, 'climb');
 }
 

@@ -1,13 +1,14 @@
 import { dice } from '../../content/amounts';
 import { zoneOf } from '../../content/zones';
-import { around, BRIDGE, BULK, distanceOf, hasFlag, isObstacle, LAVA, LIQUID, UNLAID, type Ground } from '../../grid';
+import { BRIDGE, distanceOf, hasFlag, LAVA, LIQUID, type Ground } from '../../grid';
 import { withPerson, withTrap } from '../../model/changes';
 import type { Reign, Trap } from '../../model/model';
 import { personOf } from '../../model/people';
-import { groundFor, indexOf, isOpenHole, occupantOf, squareOf, trapAt } from '../../model/places';
+import { groundFor, indexOf, isFreeSquare, isOpenHole, squareOf, trapAt } from '../../model/places';
 import { soakOf } from '../../model/attacks';
 import type { ReignPlay, RuleOf } from '../../model/types';
 import { drown, lose } from '../../moments/harm';
+import { scar } from '../../moments/scars';
 import { testOf } from '../../moments/tests';
 import { throwAmount } from '../../moments/throws';
 import type { CharacterId } from '../../words/characters';
@@ -23,23 +24,6 @@ export function put(play: ReignPlay, who: CharacterId, to: Square, how: How): vo
   play.change(withPerson(play.model, who, { at: to }));
   play.emit({ kind: 'moved', who, from, to, how });
 }
-
-/** Nobody, no lava, marsh or open hole, no exit with nothing behind (REIGN-218). */
-export function isFreeSquare(model: Reign, index: number): boolean {
-  const ground = groundFor(model);
-  if (isObstacle(ground, index) || hasFlag(ground, index, BULK | LIQUID | UNLAID)) return false;
-  const square = squareOf(ground, index);
-  const trap = trapAt(model, square);
-  return occupantOf(model, square) === null && (trap === null || !isOpenHole(trap));
-}
-
-export const freeAround = (model: Reign, square: Square): readonly Square[] => {
-  const ground = groundFor(model);
-  const own = indexOf(ground, square);
-  return around(ground, own)
-    .filter((index) => isFreeSquare(model, index))
-    .map((index) => squareOf(ground, index));
-};
 
 /** As the crow flies, squared: of banks equally far the one straight on. */
 const apart = ({ x, y }: Ground, a: number, b: number): number => {
@@ -119,6 +103,7 @@ export const lavaRule: RuleOf<'lava'> = {
     play.change(withPerson(play.model, who, { destiny: destiny - 1 }));
     play.emit({ kind: 'cheatedDeath', who, why: 'lava' });
     put(play, who, bank, 'cling');
+    scar(play, who);
   },
 };
 

@@ -1,7 +1,7 @@
 import { isObstacle } from '../../grid';
 import { withPerson } from '../../model/changes';
 import type { Person, Reign } from '../../model/model';
-import { isAble, isDown, kindOf, personOf } from '../../model/people';
+import { canFly, isAble, isDown, personOf } from '../../model/people';
 import { blockersOf, groundFor, indexOf, occupantOf } from '../../model/places';
 import type { ReignPlay, RuleOf } from '../../model/types';
 import { lose } from '../../moments/harm';
@@ -20,6 +20,9 @@ const isCrossing = ({ squares, cost }: Leg): boolean => squares.length === 2 && 
 
 const endOf = ({ squares }: Leg): Square => squares[squares.length - 1] ?? -1;
 
+/** Over or through what stops others. */
+const isPassing = (who: Person): boolean => canFly(who) || who.isImmaterial;
+
 /** What has changed since the way was chosen: it goes no further. */
 function isBarred(model: Reign, who: Person, leg: Leg, done: number): boolean {
   const ground = groundFor(model);
@@ -28,21 +31,26 @@ function isBarred(model: Reign, who: Person, leg: Leg, done: number): boolean {
     const other = occupantOf(model, square);
     const isPassed =
       other === null || (isCrossing(leg) && square !== endOf(leg) && (other.side === who.side || isDown(other)));
-    const isSolid = isObstacle(ground, indexOf(ground, square));
-    return isSolid || (!isPassed && kindOf(who)?.flies !== true) || (square === endOf(leg) && other !== null);
+    const isSolid = isObstacle(ground, indexOf(ground, square)) && (!who.isImmaterial || square === endOf(leg));
+    return isSolid || (!isPassed && !isPassing(who)) || (square === endOf(leg) && other !== null);
   });
 }
 
-export function move(play: ReignPlay, who: CharacterId, to: Square, how: 'walk' | 'run' | 'fly' | 'join'): Square {
+export function move(
+  play: ReignPlay,
+  who: CharacterId,
+  to: Square,
+  how: 'walk' | 'run' | 'fly' | 'ghost' | 'join',
+): Square {
   const from = personOf(play.model, who).at ?? to;
   play.change(withPerson(play.model, who, { at: to }));
   play.emit({ kind: 'moved', who, from, to, how });
   return from;
 }
 
-/** Held back by somebody beside; not past a friend, not invisible (REIGN-080, REIGN-083). */
+/** Held back by somebody beside; not past a friend, not invisible, not in a duel (REIGN-080, REIGN-083, REIGN-144). */
 export const isHeld = (model: Reign, who: Person): boolean =>
-  !who.isInvisible && who.at !== null && blockersOf(model, who, who.at).length > 0;
+  !who.isInvisible && who.duel === null && who.at !== null && blockersOf(model, who, who.at).length > 0;
 
 /** Action by action, square by square: what happens on the way may end it. */
 export const marchRule: RuleOf<'march'> = {
@@ -55,8 +63,8 @@ export const marchRule: RuleOf<'march'> = {
       pay(play, who, leg.cost);
     }
     if (isBarred(play.model, person, leg, march.done)) return;
-    if (march.passage === 'flying') {
-      move(play, who, endOf(leg), 'fly');
+    if (march.passage !== 'foot') {
+      move(play, who, endOf(leg), march.passage === 'flying' ? 'fly' : 'ghost');
       return play.next({ kind: 'march', who, march: { ...march, legs: later } });
     }
     if (!march.isFreed && !isCrossing(leg) && isHeld(play.model, person)) {
