@@ -1,24 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { runQuietly } from '../children.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesBelow } from '../contentHash.mjs';
 import { Fault } from '../fault.mjs';
-import { inProject, projectRoot } from '../project.mjs';
+import { inProject } from '../project.mjs';
 import { step } from '../step.mjs';
-
-/** At the top of the project: what is made, and not written. */
-const LEFT_OUT = /^(node_modules|\.git|\.expo|dist|dist-\w+|android|ios|coverage|test-output)$/;
-
-function scratchCopy() {
-  const copy = mkdtempSync(join(tmpdir(), 'pichenette-native-'));
-  cpSync(projectRoot, copy, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.test(relative(projectRoot, source)),
-  });
-  symlinkSync(inProject('node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
+import { againstLists, writeLists } from './expectations.mjs';
+import { inNativeCopy } from './nativeCopy.mjs';
+import { nativeLists } from './nativeLists.mjs';
 
 const isIn = (folder, nameEnd, text) =>
   filesBelow(folder).some((file) => file.endsWith(nameEnd) && readFileSync(file, 'utf8').includes(text));
@@ -36,17 +24,21 @@ function checkIds(copy) {
   }
 }
 
-/** Lets Expo write both native projects from app.json, in a copy, and looks for the game's name and ids in them. */
-export async function checkProjects() {
-  const copy = scratchCopy();
-  try {
-    await step('Native projects', async (tell) => {
-      const options = { cwd: copy, env: { CI: '1' }, onLine: tell };
-      const { code, output } = await runQuietly('expo', ['prebuild', '--no-install'], options);
-      if (code !== 0) throw new Fault('The native projects could not be written: see app.json.', output);
+/**
+ * Lets Expo write both native projects from app.json, in a copy, looks for the game's name and ids in them, and compares
+ * what they ask of a phone, and who is linked into them, with the lists in `expected/`; `isNew` writes those instead.
+ */
+export async function checkProjects({ isNew = false } = {}) {
+  await step('Native projects', (tell) =>
+    inNativeCopy(async (copy) => {
       checkIds(copy);
-    });
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+      const { lists, faults } = await nativeLists(copy);
+      if (isNew) writeLists(lists);
+      const differing = [...faults, ...againstLists(lists)];
+      if (differing.length === 0) return;
+      const advice =
+        'The native projects are not those of scripts/lib/native/expected: is it meant? See scripts/native.';
+      throw new Fault(advice, differing.join('\n'));
+    }, tell),
+  );
 }
