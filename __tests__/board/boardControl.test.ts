@@ -1,5 +1,9 @@
 import { toBoard, toScreen, type Projection } from '../../src/board/camera';
-import { Bench, PHONE_ON_ITS_SIDE } from './bench';
+import { wheelTurn } from '../../src/board/flicking/wheelTurn';
+import { Bench, PHONE, PHONE_ON_ITS_SIDE } from './bench';
+
+/** A wheel that has not turned. */
+const NOTCH = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false };
 
 /** Where the elf lies on a phone that shows the whole board. */
 const ELF_PX = { x: 195, y: 350 + 175 * (390 / 310) };
@@ -94,6 +98,37 @@ describe('the camera', () => {
     bench.up(2);
     expect(bench.settled.at(-1)?.zoom).toBeCloseTo(2, 9);
     expect(bench.launches).toEqual([]);
+  });
+
+  it('comes closer with a wheel to what is under the pointer, and rests when the wheel does', () => {
+    const bench = new Bench();
+    const at = { x: 100, y: 350 };
+    const under = () => toBoard(bench.projection as Projection, at);
+    bench.set({ viewport: { ...PHONE } });
+    const before = under();
+    for (let notch = 0; notch < 4; notch += 1) bench.control.turnWheel(wheelTurn({ ...NOTCH, deltaY: -120 }, at));
+    expect(under().x).toBeCloseTo(before.x, 6);
+    expect(under().y).toBeCloseTo(before.y, 6);
+    bench.look(100);
+    expect(bench.settled).toEqual([]);
+    bench.look(200);
+    expect(bench.settled).toHaveLength(1);
+    expect(bench.settled[0]?.zoom).toBeCloseTo(2, 9);
+    expect(bench.isWatching).toBe(false);
+  });
+
+  it('is moved by two fingers on a trackpad, brought closer by their spreading, and by neither under a finger', () => {
+    const bench = new Bench();
+    const at = { x: 195, y: 350 };
+    bench.control.turnWheel(wheelTurn({ ...NOTCH, deltaY: -80, ctrlKey: true, deltaX: 0.5 }, at));
+    const seen = bench.projection as Projection;
+    expect(seen.pxPerMm / seen.fitPxPerMm).toBeCloseTo(2, 6);
+    bench.control.turnWheel(wheelTurn({ ...NOTCH, deltaX: 6, deltaY: 10 }, at));
+    const moved = bench.projection as Projection;
+    expect([moved.leftPx - seen.leftPx, moved.topPx - seen.topPx].map(Math.round)).toEqual([-6, -10]);
+    bench.touch('down', 60, 300);
+    bench.control.turnWheel(wheelTurn({ ...NOTCH, deltaX: 6, deltaY: 10 }, at));
+    expect(bench.projection).toEqual(moved);
   });
 
   it('looks at the same place when the screen is turned', () => {

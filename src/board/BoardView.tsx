@@ -17,7 +17,8 @@ import { TouchSurface } from './flicking/TouchSurface';
 import { useBoardControl } from './flicking/useBoardControl';
 import { useCanvasLife } from './canvas/life/useCanvasLife';
 import { useGlass } from './flicking/useGlass';
-import { inFrame } from './flicking/inFrame';
+import { inFrame, wheelInFrame } from './flicking/inFrame';
+import type { WheelTurn } from './flicking/wheelTurn';
 
 /** Half a fingertip: what is said at a finger is not said under it. */
 const FINGER_PX = 22;
@@ -65,6 +66,7 @@ export function BoardView(props: BoardViewProps) {
 
   // A finger may land beside the board, near a disc at its edge.
   const feelInBox = useCallback((touch: TouchEvent) => control.feel(inFrame(touch, box)), [control, box]);
+  const turnInBox = useCallback((turn: WheelTurn) => control.turnWheel(wheelInFrame(turn, box)), [control, box]);
   const said = useMemo(
     () => [
       ...(floats ?? []),
@@ -114,7 +116,7 @@ export function BoardView(props: BoardViewProps) {
           control={control}
         />
       </View>
-      <TouchSurface onTouch={feelInBox} />
+      <TouchSurface onTouch={feelInBox} onWheel={turnInBox} />
       {canvasLife.isGone && blankNoteOf && (
         <View style={[styles.box, place, styles.blank]}>{blankNoteOf(canvasLife.again)}</View>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { TouchEvent } from '../aim';
 import { placeOnGlass, quartersOfAngle, type TurnedGlass } from './turnedGlass';
 import type { TouchSurfaceProps } from './touchSurface';
+import { wheelTurn } from './wheelTurn';
 
 const MAIN_BUTTON = 0;
 
@@ -22,7 +22,7 @@ function glassOf(element: HTMLElement): TurnedGlass {
   return { quarters: quartersOfAngle(turned.a, turned.b), edges: element.getBoundingClientRect() };
 }
 
-function listen(element: HTMLElement, onTouch: (touch: TouchEvent) => void): () => void {
+function listen(element: HTMLElement, { onTouch, onWheel }: TouchSurfaceProps): () => void {
   let glass = glassOf(element);
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: false };
@@ -43,6 +43,15 @@ function listen(element: HTMLElement, onTouch: (touch: TouchEvent) => void): () 
   const up = (event: PointerEvent): void => place('up', event.pointerId, event);
   const lost = ({ pointerId, timeStamp }: PointerEvent): void =>
     onTouch({ kind: 'lost', fingerId: pointerId, atMs: timeStamp });
+  const wheel = (event: WheelEvent): void => {
+    // Else the page zooms, or goes back in its history.
+    event.preventDefault();
+    glass = glassOf(element);
+    const { x, y } = placeOnGlass(glass, event.clientX, event.clientY);
+    const there = placeOnGlass(glass, event.clientX + event.deltaX, event.clientY + event.deltaY);
+    const { deltaMode, ctrlKey } = event;
+    onWheel(wheelTurn({ deltaX: there.x - x, deltaY: there.y - y, deltaMode, ctrlKey }, { x, y }));
+  };
   const prevent = (event: Event): void => event.preventDefault();
 
   element.addEventListener('pointerdown', down, options);
@@ -50,6 +59,7 @@ function listen(element: HTMLElement, onTouch: (touch: TouchEvent) => void): () 
   element.addEventListener('pointerup', up, options);
   element.addEventListener('pointercancel', lost, options);
   element.addEventListener('lostpointercapture', lost, options);
+  element.addEventListener('wheel', wheel, options);
   // No menu, no loupe, no selection and no page that scrolls or zooms under a flick.
   for (const kind of ['contextmenu', 'touchstart', 'touchmove', 'selectstart', 'dragstart'] as const) {
     element.addEventListener(kind, prevent, options);
@@ -61,12 +71,12 @@ function listen(element: HTMLElement, onTouch: (touch: TouchEvent) => void): () 
  * In a browser the pointer events are heard themselves: they carry the time at which the finger moved and every place
  * between two frames. Gesture-handler's events have neither.
  */
-export function TouchSurface({ onTouch }: TouchSurfaceProps) {
+export function TouchSurface({ onTouch, onWheel }: TouchSurfaceProps) {
   const view = useRef<View>(null);
   useEffect(() => {
     const element: unknown = view.current;
-    return element instanceof HTMLElement ? listen(element, onTouch) : undefined;
-  }, [onTouch]);
+    return element instanceof HTMLElement ? listen(element, { onTouch, onWheel }) : undefined;
+  }, [onTouch, onWheel]);
   return <View ref={view} style={[StyleSheet.absoluteFill, styles.surface]} />;
 }
 

@@ -34,8 +34,12 @@ import type { BoardPorts, BoardSituation } from './boardSituation';
 import type { PlaceMm } from '../scene/boardViewProps';
 import type { DiscId } from '../../rules/flicking';
 import { PieceDrag } from './pieceDrag';
+import { lookedBy, type WheelTurn } from './wheelTurn';
 
 const pointOf = ({ xMm, yMm }: PlaceMm): Vec2 => vec2(xMm, yMm);
+
+/** A wheel that has not turned for so long has come to rest. */
+const WHEEL_RESTS_MS = 160;
 
 /** Wires the pure machines to a board: touches go in; a launch, a camera and something to draw come out. */
 export class BoardControl {
@@ -44,6 +48,7 @@ export class BoardControl {
   private readonly aim: AimShow;
   private readonly drag: PieceDrag;
   private stopWatching: (() => void) | null = null;
+  private stopWheel: (() => void) | null = null;
 
   constructor(
     private situation: BoardSituation,
@@ -76,6 +81,17 @@ export class BoardControl {
     this.apply(touch);
     this.watch('sample' in touch ? touch.sample.atMs : touch.atMs);
     if (this.state.mode.kind === 'idle') this.ports.settle(this.camera);
+  }
+
+  /** A wheel looks closer or moves the board, as two fingers would; fingers that are down know better. */
+  turnWheel(turn: WheelTurn): void {
+    if (this.state.fingers.length > 0) return;
+    const { viewport, scene } = this.situation;
+    this.lookFrom(pinched(this.camera, lookedBy(turn), viewport, scene), 'at once');
+    this.stopWheel?.();
+    this.stopWheel = this.ports.everyFrame((afterMs) => {
+      if (afterMs >= WHEEL_RESTS_MS) this.restWheel();
+    });
   }
 
   /** Nothing fires until the fingers that are down have been up. */
@@ -135,7 +151,14 @@ export class BoardControl {
 
   dispose(): void {
     this.stopWatching?.();
+    this.stopWheel?.();
     this.drag.dispose();
+  }
+
+  private restWheel(): void {
+    this.stopWheel?.();
+    this.stopWheel = null;
+    this.rest();
   }
 
   private get projection(): Projection {
