@@ -30,8 +30,9 @@ function engine() {
     deleteContext: (handle: number) => void open.delete(handle),
   } as unknown as CanvasKitApi;
   forgetContexts(kit);
-  const show = (screen: Screen): void => void kit.MakeWebGLContext(kit.GetWebGLContext(canvasOf(screen)));
-  return { open, deleted, show };
+  const draw = (canvas: Given) => kit.MakeWebGLContext(kit.GetWebGLContext(canvas));
+  const show = (screen: Screen): void => void draw(canvasOf(screen));
+  return { open, deleted, draw, show };
 }
 
 it('of many canvases, one after the other, the engine remembers the last alone', () => {
@@ -53,4 +54,17 @@ it('what is on the screen stays, lost or not, and so does what can still be draw
   show({ isConnected: false, isLost: false });
   show({ isConnected: true, isLost: false });
   expect(open.size).toBe(4);
+});
+
+it('a canvas of another size keeps its context, until that is lost', () => {
+  const { open, draw } = engine();
+  const screen: Screen = { isConnected: true, isLost: false };
+  const canvas = canvasOf(screen);
+  const first = draw(canvas);
+  expect(draw(canvas)).toBe(first);
+  expect(draw(canvasOf({ isConnected: true, isLost: false }))).not.toBe(first);
+  expect([...open]).toEqual([1, 2]);
+  screen.isLost = true;
+  expect(draw(canvas)).not.toBe(first);
+  expect(open.size).toBe(3);
 });
