@@ -5,6 +5,8 @@ import { between, line, sampled, then, type Moment, type Point } from './traces'
 export interface Touch {
   tap(at: Point): Promise<void>;
   swipe(from: Point, to: Point, durationMs: number): Promise<void>;
+  /** The same as slowly as a hand does it: the page is at leisure between two events, as it is under a finger. */
+  swipeByHand(from: Point, to: Point, durationMs: number): Promise<void>;
   /** Swipes out and straight back, and lifts where it began, still moving. */
   cancelBySlidingBack(from: Point, out: Point): Promise<void>;
   /** Swipes, puts a second finger down on the way, and lifts both, the first still moving. */
@@ -43,6 +45,23 @@ async function perform(session: CDPSession, trace: readonly Moment[]): Promise<v
   );
 }
 
+const REST_MS = 400;
+
+/** The finger rests before it swipes. Every event is sent when it happens: what comes of the last begins at the last. */
+async function performByHand(session: CDPSession, trace: readonly Moment[]): Promise<void> {
+  const resting = { atMs: -REST_MS, fingers: trace[0]?.fingers ?? [] };
+  const lifted: Moment = { atMs: trace.at(-1)?.atMs ?? 0, fingers: [] };
+  const startedAtMs = Date.now() + REST_MS;
+  let before: Moment | undefined;
+  for (const moment of [resting, ...trace, lifted]) {
+    const leftMs = startedAtMs + moment.atMs - Date.now();
+    if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
+    const touchPoints = moment.fingers.map(({ x, y }, id) => ({ x, y, id }));
+    void session.send('Input.dispatchTouchEvent', { type: kindOf(before, moment), touchPoints });
+    before = moment;
+  }
+}
+
 const beside = ({ x, y }: Point, gap: number): Point[] => [
   { x: x - gap / 2, y },
   { x: x + gap / 2, y },
@@ -56,6 +75,7 @@ export function createTouch(session: CDPSession): Touch {
         sampled(TAP_MS, () => [at]),
       ),
     swipe: (from, to, durationMs) => perform(session, line(from, to, durationMs)),
+    swipeByHand: (from, to, durationMs) => performByHand(session, line(from, to, durationMs)),
     cancelBySlidingBack: (from, to) => perform(session, then(line(from, to, WAY_MS), line(to, from, WAY_MS))),
     cancelBySecondFinger: (from, to, second) => {
       const middle = between(from, to, 0.5);

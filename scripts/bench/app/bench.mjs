@@ -14,9 +14,9 @@ const VIEWPORTS = [
   { width: 1180, height: 820 },
 ];
 
-const benches = fileURLToPath(new URL('benches.ts', import.meta.url));
+const programs = fileURLToPath(new URL('programs.ts', import.meta.url));
 
-async function measure(bench, isTableOnly) {
+async function measure(bench, measureFlicks, isTableOnly) {
   const chromiumPath = await ensureChromium();
   await buildWeb();
   // These need packages, which may have been installed only now.
@@ -32,7 +32,10 @@ async function measure(bench, isTableOnly) {
       await measureFirstVisit(app, VIEWPORTS[0]);
       for (const viewport of VIEWPORTS) await measureFrames(app, viewport);
     }
-    for (const viewport of VIEWPORTS) await measureTable(app, viewport, bench);
+    for (const viewport of VIEWPORTS) {
+      await measureTable(app, viewport, bench);
+      await measureFlicks(app, viewport, bench);
+    }
   } finally {
     await browser.close();
     await server.close();
@@ -40,17 +43,17 @@ async function measure(bench, isTableOnly) {
 }
 
 /**
- * To download, to start, and to draw, the last beside an empty canvas in the same run. `--table`: only the table of the game,
- * and what the app holds up while it thinks.
+ * To download, to start, and to draw, the last beside an empty canvas in the same run; what stands between a finger and the
+ * flight, from room to room as well. `--table`: only the table of the game, and what the app holds up while it thinks.
  */
 endOnInterrupt();
 await runScript(async () => {
   const { values } = parseArgs({ options: { game: { type: 'string' }, table: { type: 'boolean', default: false } } });
   await ensurePackages();
   const { runBundled } = await import('../../storage/runBundled.mjs');
-  await runBundled(benches, async ({ benchAsked }) => {
+  await runBundled(programs, async ({ benchAsked, measureFlicks }) => {
     const { id, row } = known(benchAsked(values.game));
-    await measure(row, values.table);
+    await measure(row, measureFlicks, values.table);
     const measured = `e2e/bench/${id}/${values.table ? 'thinking' : ''}`;
     // Nobody thinks in every game.
     await jestInChromium('__tests__/e2e/bench/jest.config.js', [measured, '--passWithNoTests']);

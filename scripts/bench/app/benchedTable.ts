@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import type { Point } from '../../../__tests__/e2e/driver/traces';
 
 /** A table that waits for a flick, again and again. */
 export interface BenchedTable {
-  /** Sends a disc on its way, and nothing is lost by it: the table stays as full as it was. */
+  /** The way of a finger that sends a disc off, and nothing is lost by it: the table stays as full as it was. */
+  way(): { readonly from: Point; readonly to: Point; readonly forMs: number };
   flick(): Promise<void>;
   untilNextFlick(): Promise<void>;
 }

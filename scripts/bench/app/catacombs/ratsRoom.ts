@@ -39,14 +39,19 @@ async function sitDown(page: Page, url: string): Promise<BenchedTable> {
   await begin(page, url, storyFile(RATS));
   const robot = createRobot({ page, context, touch, problems });
   let look = await robot.playUntil(robot.isFlick);
+  // Along its own ranks, whom it pushes and does not hurt: the room stays full.
+  const way = (): ReturnType<BenchedTable['way']> => {
+    const disc = robot.chosenOf(look);
+    if (disc === undefined) throw new Error('no disc is to be flicked');
+    const { x, y } = disc.at;
+    const width = page.viewportSize()?.width ?? 0;
+    return { from: disc.at, to: { x: x < width / 2 ? x + SWIPE_PX : x - SWIPE_PX, y }, forMs: SWIPE_MS };
+  };
   return {
-    // Along its own ranks, whom it pushes and does not hurt: the room stays full.
-    flick: async () => {
-      const disc = robot.chosenOf(look);
-      if (disc === undefined) throw new Error('no disc is to be flicked');
-      const { x, y } = disc.at;
-      const width = page.viewportSize()?.width ?? 0;
-      await touch.swipe(disc.at, { x: x < width / 2 ? x + SWIPE_PX : x - SWIPE_PX, y }, SWIPE_MS);
+    way,
+    flick: () => {
+      const { from, to, forMs } = way();
+      return touch.swipe(from, to, forMs);
     },
     untilNextFlick: async () => {
       look = await robot.playUntil(robot.isFlick);

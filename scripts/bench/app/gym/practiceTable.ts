@@ -20,8 +20,10 @@ export const practiceTable: AppBench = {
     const gym = gymPage(page);
     await gym.ready();
     let at = await gym.centreOf('elf');
+    const way = () => ({ from: at, to: { x: at.x, y: at.y - SWIPE_PX }, forMs: SWIPE_MS });
     return {
-      flick: () => touch.swipe(at, { x: at.x, y: at.y - SWIPE_PX }, SWIPE_MS),
+      way,
+      flick: () => touch.swipe(way().from, way().to, SWIPE_MS),
       untilNextFlick: async () => {
         await gym.landed('elf');
         await gym.reset();

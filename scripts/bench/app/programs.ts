@@ -1,0 +1,2 @@
+export { benchAsked } from './benches';
+export { measureFlicks } from './flicks';
