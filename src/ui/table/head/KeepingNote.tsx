@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Played, TableSession, TableState } from '../../../session';
+import { useStore } from 'zustand';
+import type { Played, TableSession } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { LeatherButton, Words } from '../../kit/components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../../files';
 
 export interface KeepingNoteProps {
-  readonly session: Pick<TableSession<Played>, 'writeFile'>;
+  readonly session: Pick<TableSession<Played>, 'writeFile' | 'getState' | 'getInitialState' | 'subscribe'>;
   /** What the game is called. */
   readonly title: string;
-  readonly state: Pick<TableState<Played>, 'keeping'>;
 }
 
 /** Said for as long as what has been played is not safe on this device, with the way to keep it all the same. */
-export function KeepingNote({ session, title, state: { keeping } }: KeepingNoteProps) {
+export function KeepingNote({ session, title }: KeepingNoteProps) {
   const { t } = useTranslation();
+  const fault = useStore(session, ({ keeping }) => (keeping === 'kept' || keeping === 'keeping' ? null : keeping));
   const [saving, setSaving] = useState<Saving | null>(null);
-  if (keeping === 'kept' || keeping === 'keeping') return null;
+  if (fault === null) return null;
 
   async function save(): Promise<void> {
     const fileName = fileNameOf(title, 'pichenette.json');
@@ -28,7 +29,7 @@ export function KeepingNote({ session, title, state: { keeping } }: KeepingNoteP
     <View style={styles.note}>
       <Words type="label" align="center" colour={UI.red} role="alert" testID="not-kept">
         {/* At the table it was there: somebody has taken it away. */}
-        {t(keeping.kind === 'missing' ? 'shelf.takenAway' : `shelf.fault.${keeping.kind}`)}
+        {t(fault.kind === 'missing' ? 'shelf.takenAway' : `shelf.fault.${fault.kind}`)}
       </Words>
       <LeatherButton icon="share" label={t('shelf.saveGame')} onPress={() => void save()} testID="save-game" />
       <SavedLine saving={saving} />

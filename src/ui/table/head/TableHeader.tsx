@@ -15,7 +15,7 @@ export interface TableHeaderProps
   readonly phases: Phases | null;
   readonly title: string;
   readonly session: KeepingNoteProps['session'];
-  readonly state: AtHandProps['state'] & KeepingNoteProps['state'];
+  readonly state: AtHandProps['state'];
   readonly onMenu: () => void;
 }
 
@@ -44,7 +44,7 @@ export function TableHeader({ session, title, phases, otherPhases, onMenu, ...re
       <AtHand {...{ words, state, onUndo, onRetake, onReferee }} isTold={line.saying.tone === 'tell'}>
         <PromptLine {...line} />
       </AtHand>
-      <KeepingNote session={session} title={title} state={state} />
+      <KeepingNote session={session} title={title} />
     </View>
   );
 }

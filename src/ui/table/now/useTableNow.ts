@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { useFeedback } from '../../kit/hooks/useFeedback';
 import { useSetting } from '../../kit/settings';
 import { quartersAt } from '../../kit/side';
@@ -19,6 +18,7 @@ import { useMusic } from '../beats/useMusic';
 import { type Drawer, drawersIn } from '../drawers';
 import { useForPrompt } from '../kept';
 import { cardBeatOf, type CardBeat } from '../told/cardBeat';
+import { useTableState } from './useTableState';
 
 /** Whoever plays by keys may aim any flick by steps, whatever way the seat aims. */
 export interface StepsByKey {
@@ -79,7 +79,7 @@ function useTeaching(player: Player | null): { readonly teaches: AimWay | null; 
 }
 
 export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow {
-  const state = useStore(session);
+  const state = useTableState(session);
   const { view, beat, hand, sheet, prompt } = state;
   const words = ui.useWords(sheet, ui.setupOf(view));
   const at = useMemo(() => ({ session, state, words, onShowRule }), [session, state, words, onShowRule]);

@@ -27,7 +27,7 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
   const { ui, at, session, state, words, player } = now;
   const close = (): void => onOpen(null);
   // Whatever was released is on disk already: only a fault of the disk can lose anything.
-  const leave = (): void => (state.keeping === 'kept' ? onLeave() : onOpen({ kind: 'leave' }));
+  const leave = (): void => (session.getState().keeping === 'kept' ? onLeave() : onOpen({ kind: 'leave' }));
   switch (sheet.kind) {
     case 'menu':
       return (
