@@ -27,6 +27,7 @@ import { TableHeader } from './head/TableHeader';
 import { tableLayout } from './layout/tableLayout';
 import { TableSheets, type OpenSheet } from './sheets/TableSheets';
 import { TableStage } from './stage/TableStage';
+import { useTitleOf } from './now/filledIn';
 import { useTableNow } from './now/useTableNow';
 import { useTranslation } from 'react-i18next';
 import { useSide } from '../kit/side';
@@ -56,6 +57,7 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
   const now = useTableNow({ ui, session, onShowRule: showRule });
   const { at, state, words, board, size, drawers: list } = now;
   const drawers = useDrawers(ui.drawers, list, layout.form);
+  const title = useTitleOf(ui, state.sheet, state.view);
   const hasWing = layout.form === 'wing' || layout.form === 'wings';
   const news = useNews(list, state, drawers.shownIds);
   const [headOverPt, setHeadOverPt] = useState(0);
@@ -121,7 +123,7 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
           head={
             <TableHeader
               session={session}
-              title={ui.useTitle(state.sheet, ui.setupOf(state.view))}
+              title={title}
               phases={ui.phases(at)}
               state={state}
               words={words}

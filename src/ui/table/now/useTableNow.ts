@@ -18,6 +18,7 @@ import { useMusic } from '../beats/useMusic';
 import { type Drawer, drawersIn } from '../drawers';
 import { useForPrompt } from '../kept';
 import { cardBeatOf, type CardBeat } from '../told/cardBeat';
+import { useBoardOf, useWordsOf } from './filledIn';
 import { useTableState } from './useTableState';
 
 /** Whoever plays by keys may aim any flick by steps, whatever way the seat aims. */
@@ -81,7 +82,7 @@ function useTeaching(player: Player | null): { readonly teaches: AimWay | null; 
 export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow {
   const state = useTableState(session);
   const { view, beat, hand, sheet, prompt } = state;
-  const words = ui.useWords(sheet, ui.setupOf(view));
+  const words = useWordsOf(ui, sheet, view);
   const at = useMemo(() => ({ session, state, words, onShowRule }), [session, state, words, onShowRule]);
   const [speed] = useSetting('tellingSpeed');
   const [showIntent] = useSetting('showIntent');
@@ -97,7 +98,7 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
   useMusic(ui, state, feedback);
 
   const [lies, setLies] = useState<Quarters>(0);
-  const board = ui.useBoard({ ...at, teaches, lies });
+  const board = useBoardOf(ui, { ...at, teaches, lies });
   const turn = board === null ? 0 : together(quartersAt(board.edge), lies);
   const floats = useFloats({ tells: ui.tells, beat, words, pieces: board?.scene.pieces ?? null });
   const isFlick = board?.isFlick === true;
