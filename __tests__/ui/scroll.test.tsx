@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { ScrollView } from 'react-native';
 import { Scroll, SideScroll, Words } from '../../src/ui/kit/components';
+import { DrawerScroll } from '../../src/ui/table/drawers/DrawerScroll';
 import { renderInApp } from './renderApp';
 
 const scroll = () => screen.getByTestId('long');
@@ -36,6 +37,30 @@ it('says nothing where all is seen, nor for the margin at the end', async () => 
   expect(sign()).toBeNull();
   await fireEvent(scroll(), 'contentSizeChange', 200, 330);
   expect(sign()).not.toBeNull();
+});
+
+it('what is read from its end follows it, until somebody scrolls up to what came before', async () => {
+  const toEnd = jest.spyOn(ScrollView.prototype, 'scrollToEnd').mockImplementation(() => undefined);
+  await renderInApp(
+    <DrawerScroll id="long" isReadFromEnd>
+      <Words type="body">What has happened</Words>
+    </DrawerScroll>,
+  );
+  const log = () => screen.getByTestId('drawer-long');
+  const grow = (wholePt: number) => fireEvent(log(), 'contentSizeChange', 200, wholePt);
+  const scrollTo = (y: number) => fireEvent.scroll(log(), { nativeEvent: { contentOffset: { x: 0, y } } });
+  await fireEvent(log(), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 200, height: 300 } } });
+  await grow(900);
+  expect(toEnd).toHaveBeenCalledTimes(1);
+  await grow(950);
+  expect(toEnd).toHaveBeenCalledTimes(2);
+  await scrollTo(200);
+  await grow(1000);
+  expect(toEnd).toHaveBeenCalledTimes(2);
+  await scrollTo(700);
+  await grow(1050);
+  expect(toEnd).toHaveBeenCalledTimes(3);
+  toEnd.mockRestore();
 });
 
 describe('one line', () => {

@@ -1,5 +1,6 @@
 import { heroesOf, heroOf } from '../../../src/rules/catacombs/model/queries';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
+import { createStore, useStore } from 'zustand';
 import { Dice } from '../../../scripts/soak/dice';
 
 import {
@@ -185,6 +186,21 @@ describe('the log', () => {
     await fireEvent.press(screen.getByRole('button', { name: en.drawers.log.earlier }));
     expect(lines()).toBe(160);
   });
+});
+
+it('a line of the log stays what it is when another comes after it', async () => {
+  const log = Array.from({ length: 101 }, (_, number) => ({ ...state.log[0]!, number }));
+  const game = createStore(() => ({ told: 100 }));
+  function Growing() {
+    const { told } = useStore(game);
+    return <DrawerOnly id="log" state={{ ...state, log: log.slice(0, told) }} words={words} onShowRule={nothing} />;
+  }
+  await renderInApp(<Growing />);
+  const items = () => screen.getAllByRole('listitem');
+  const newest = items().at(-1);
+  await act(async () => game.setState({ told: 101 }));
+  expect(items().at(-2)).toBe(newest);
+  expect(items().at(-1)).not.toBe(newest);
 });
 
 describe('the rules', () => {

@@ -9,11 +9,14 @@ export interface DrawerScrollProps {
   readonly children: ReactNode;
 }
 
-/** What a drawer holds may be long; what is read from its end begins there, where the newest line is. */
+/**
+ * What a drawer holds may be long; what is read from its end begins there, where the newest line is, and follows it as long
+ * as nobody reads what came before.
+ */
 export function DrawerScroll({ id, isReadFromEnd = false, children }: DrawerScrollProps) {
   const scroll = useRef<ScrollView>(null);
-  const showNewest = (): void => {
-    if (isReadFromEnd) scroll.current?.scrollToEnd({ animated: false });
+  const follow = (wasAtEnd: boolean): void => {
+    if (isReadFromEnd && wasAtEnd) scroll.current?.scrollToEnd({ animated: false });
   };
   return (
     <Scroll
@@ -21,7 +24,7 @@ export function DrawerScroll({ id, isReadFromEnd = false, children }: DrawerScro
       scrollRef={scroll}
       style={styles.scroll}
       contentContainerStyle={styles.content}
-      onContentSizeChange={showNewest}
+      onGrown={follow}
       // What has nothing to press in it is scrolled by the arrows all the same.
       tabIndex={0}
       testID={`drawer-${id}`}

@@ -55,17 +55,19 @@ export function LogDrawer({ state, words, onReferee }: DrawerContentProps) {
   const { t } = useTranslation();
   const [shownLines, setShownLines] = useState(PAGE_LINES);
   const lines = state.log.slice(-shownLines);
+  const before = state.log.length - lines.length;
   const roundTitle = (round: number): string =>
     round === 0 ? t('drawers.log.before') : words.say(words.wording.terms.round, { round: String(round) });
   if (lines.length === 0) return <Words type="body">{t('drawers.log.none')}</Words>;
   return (
     <>
-      {lines.length < state.log.length ? (
+      {before > 0 ? (
         <LeatherButton label={t('drawers.log.earlier')} onPress={() => setShownLines(shownLines + PAGE_LINES)} />
       ) : null}
       <View role="list" style={styles.list}>
         {lines.map((line, index) => (
-          <Fragment key={`${line.number} ${index}`}>
+          // A line keeps its place in the log, whatever is shown of it.
+          <Fragment key={before + index}>
             {lines[index - 1]?.round === line.round ? null : (
               <View role="listitem">
                 <Words type="name" role="heading" aria-level={3} colour={UI.gold} style={styles.round}>

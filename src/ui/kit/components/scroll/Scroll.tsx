@@ -15,14 +15,17 @@ import { hasMoreBelow, type Scrolled } from './hasMoreBelow';
 
 export interface ScrollProps extends Omit<ScrollViewProps, 'onScroll' | 'onLayout' | 'scrollEventThrottle'> {
   readonly scrollRef?: Ref<ScrollView>;
+  /** What it holds has become longer or shorter: whether its end was in sight until then, as it is before anybody scrolls. */
+  readonly onGrown?: (wasAtEnd: boolean) => void;
 }
 
 const NOTHING: Scrolled = { shownPt: 0, wholePt: 0, abovePt: 0 };
 const EVERY_MS = 60;
 
 /** What may be longer than its place: a shade and an arrow at its foot say that there is more. */
-export function Scroll({ scrollRef, style, onContentSizeChange, children, ...rest }: ScrollProps) {
+export function Scroll({ scrollRef, style, onContentSizeChange, onGrown, children, ...rest }: ScrollProps) {
   const scrolled = useRef(NOTHING);
+  const isAtEnd = useRef(true);
   const [isMore, setMore] = useState(false);
   function note(change: Partial<Scrolled>): void {
     scrolled.current = { ...scrolled.current, ...change };
@@ -35,12 +38,14 @@ export function Scroll({ scrollRef, style, onContentSizeChange, children, ...res
         ref={scrollRef}
         style={styles.scroll}
         scrollEventThrottle={EVERY_MS}
-        onScroll={({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) =>
-          note({ abovePt: nativeEvent.contentOffset.y })
-        }
+        onScroll={({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
+          note({ abovePt: nativeEvent.contentOffset.y });
+          isAtEnd.current = !hasMoreBelow(scrolled.current);
+        }}
         onLayout={({ nativeEvent }: LayoutChangeEvent) => note({ shownPt: nativeEvent.layout.height })}
         onContentSizeChange={(widthPt, heightPt) => {
           note({ wholePt: heightPt });
+          onGrown?.(isAtEnd.current);
           onContentSizeChange?.(widthPt, heightPt);
         }}
       >
