@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
 import type { FlickFilm, Played, ToldFlick } from '../../session';
 import { err } from '../../lib';
 import { SPACE } from '../../theme';
@@ -11,6 +12,9 @@ import type { ScreenProps } from '../kit/navigation';
 import { Referee } from '../referee';
 import { useSide } from '../kit/side';
 
+/** The game as its last state shows it. */
+type End = ReturnType<AnyPlayback['getState']>['view'];
+
 const TWO_COLUMNS_PT = 900;
 
 /** How a game ended, and what people will tell of it. */
@@ -20,33 +24,45 @@ export function GameOverScreen({ route, navigation }: ScreenProps<'GameOver'>) {
   return (
     <PlaybackGate game={game} title={t('gameOver.title')}>
       {(opened) => (
-        <Story
-          id={game}
-          opened={opened}
-          onAgain={() => navigation.replace('NewGame', { again: game })}
-          onReplay={() => navigation.navigate('Playback', { game })}
-          onHome={() => navigation.popTo('Title')}
-        />
+        <AtEnd playback={opened.playback}>
+          {(end) => (
+            <Story
+              id={game}
+              opened={opened}
+              end={end}
+              onAgain={() => navigation.replace('NewGame', { again: game })}
+              onReplay={() => navigation.navigate('Playback', { game })}
+              onHome={() => navigation.popTo('Title')}
+            />
+          )}
+        </AtEnd>
       )}
     </PlaybackGate>
   );
 }
 
+interface AtEndProps {
+  readonly playback: AnyPlayback;
+  readonly children: (end: End) => ReactNode;
+}
+
+/** A game that is watched from its beginning, as soon as it is at its end. */
+function AtEnd({ playback, children }: AtEndProps) {
+  const { step, stepCount, view } = useStore(playback);
+  useLayoutEffect(() => playback.goTo(stepCount), [playback, stepCount]);
+  return step < stepCount ? null : children(view);
+}
+
 interface StoryProps {
   readonly id: string;
   readonly opened: PlayedBack;
+  readonly end: End;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
   readonly onHome: () => void;
 }
 
-/** The last state of a game that is watched from its beginning. */
-function endOf(playback: AnyPlayback) {
-  playback.goTo(playback.getState().stepCount);
-  return playback.getState().view;
-}
-
-function Story({ id, opened: { playback, ui }, onAgain, onReplay, onHome }: StoryProps) {
+function Story({ id, opened: { playback, ui }, end, onAgain, onReplay, onHome }: StoryProps) {
   const { t } = useTranslation();
   const { widthPt: width } = useSide();
   const games = useGames();
@@ -54,7 +70,6 @@ function Story({ id, opened: { playback, ui }, onAgain, onReplay, onHome }: Stor
   const [saving, setSaving] = useState<Saving | null>(null);
   const { story, sheet } = playback;
   const watch = (flick: ToldFlick<Played>): void => setWatched(playback.film(flick));
-  const end = useMemo(() => endOf(playback), [playback]);
   const setup = ui.setupOf(end);
   const words = ui.useWords(sheet, setup);
   const name = ui.useTitle(sheet, setup);
