@@ -37,3 +37,14 @@ it('is painted as soon as it can be, and once', () => {
   expect([baked('a', draw), baked('a', draw)]).toEqual(['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA']);
   expect(draw).toHaveBeenCalledTimes(2);
 });
+
+it('forgets what was not shown for longest when there is too much of it', () => {
+  const draw = jest.fn(() => 'x'.repeat(40));
+  const baked = bakedOnce('test', 100);
+  for (const key of ['a', 'b', 'a', 'c']) baked(key, draw);
+  expect(draw).toHaveBeenCalledTimes(3);
+  baked('a', draw);
+  expect(draw).toHaveBeenCalledTimes(3);
+  baked('b', draw);
+  expect(draw).toHaveBeenCalledTimes(4);
+});
