@@ -1,4 +1,4 @@
-import { bakeImage, PIECE_TONES, type BoardCatalogue, type PieceLook } from '../look';
+import { bakeForCanvas, PIECE_TONES, type BoardCatalogue, type PieceLook } from '../look';
 import type { AtlasOrders } from '../sprites/atlas';
 import { drawingsOf, type Drawing } from '../sprites/drawings';
 import { drawGround } from './ground/drawGround';
@@ -39,12 +39,12 @@ function samplesOf(catalogue: BoardCatalogue): AtlasOrders {
 function paintPiece({ reach, draw }: Drawing): void {
   const sidePx = RADIUS_PX * (reach.before + reach.after);
   const middlePx = RADIUS_PX * reach.before;
-  bakeImage(sidePx, sidePx, (canvas) => draw(canvas, { x: middlePx, y: middlePx, radius: RADIUS_PX })).dispose();
+  bakeForCanvas(sidePx, sidePx, (canvas) => draw(canvas, { x: middlePx, y: middlePx, radius: RADIUS_PX })).dispose();
 }
 
 function paintGround(): void {
-  const face = bakeImage(GROUND_PX, GROUND_PX, () => undefined);
-  bakeImage(GROUND_PX, GROUND_PX, (canvas) => drawGround(canvas, GROUND_MM, face, 0)).dispose();
+  const face = bakeForCanvas(GROUND_PX, GROUND_PX, () => undefined);
+  bakeForCanvas(GROUND_PX, GROUND_PX, (canvas) => drawGround(canvas, GROUND_MM, face, 0)).dispose();
   face.dispose();
 }
 

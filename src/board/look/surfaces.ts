@@ -7,7 +7,7 @@ import {
   type SkImage,
   type SkShader,
 } from '@shopify/react-native-skia';
-import { makeOffscreen } from './offscreen';
+import { makeOffscreen, paintForCanvas } from './offscreen';
 
 /** Draws once into an image that any canvas can show afterwards. */
 export function bakeImage(widthPx: number, heightPx: number, draw: (canvas: SkCanvas) => void): SkImage {
@@ -21,6 +21,12 @@ export function bakeImage(widthPx: number, heightPx: number, draw: (canvas: SkCa
   if (copy) snapshot.dispose();
   surface.dispose();
   return copy ?? snapshot;
+}
+
+/** The same where only canvases show it: nobody waits for it, and nobody can read it. */
+export function bakeForCanvas(widthPx: number, heightPx: number, draw: (canvas: SkCanvas) => void): SkImage {
+  const painted = paintForCanvas(Math.ceil(widthPx), Math.ceil(heightPx), draw);
+  return painted ?? bakeImage(widthPx, heightPx, draw);
 }
 
 /** Reads an image pixel by pixel, as the data of another pass. */
