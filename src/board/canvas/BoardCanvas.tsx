@@ -67,7 +67,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
   const { change, clock: changeClock } = useSceneChange(board);
   const selectedLift = useSelectedLift(selectedId, motion);
   const flameFrame = useFlameFrame(board);
-  const atlas = useDiscAtlas(catalogue, scene, fitPxPerMm, pxPerMm);
+  const atlas = useDiscAtlas(catalogue, scene, fitPxPerMm, pxPerMm, life);
   useEffect(endWarmUp, []);
   const isByFinger = flight === null && way !== 'steps' && pxPerMm > fitPxPerMm;
   const chosen = isByFinger ? scene.pieces.find(({ id, isFlickable }) => id === selectedId && isFlickable) : undefined;
@@ -96,6 +96,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
           rimMm={scene.rimMm}
           fitPxPerMm={fitPxPerMm}
           isCloser={pxPerMm > fitPxPerMm}
+          life={life}
         />
         {paths && (
           <Cosmetic part="paths" of={paths}>

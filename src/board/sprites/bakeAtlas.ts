@@ -1,5 +1,5 @@
-import { ClipOp, Skia } from '@shopify/react-native-skia';
-import { bakeImage, type BoardCatalogue } from '../look';
+import { ClipOp, Skia, type SkCanvas } from '@shopify/react-native-skia';
+import { bakeForCanvas, type BoardCatalogue } from '../look';
 import type { AtlasOrders, AtlasSprite, DiscAtlas } from './atlas';
 import { drawingsOf, type Drawing } from './drawings';
 import { packShelves, type Place } from './packShelves';
@@ -25,30 +25,58 @@ const spriteAt = ({ xPx, yPx }: Place, { sidePx, originPx }: Cell): AtlasSprite 
   originYPx: originPx,
 });
 
-/** Draws every piece and mark of a scene once, at the scale at which the device shows them. */
-export function bakeAtlas(catalogue: BoardCatalogue, orders: AtlasOrders, pxPerMm: number): DiscAtlas {
-  const drawings = drawingsOf(catalogue, orders);
+interface Placed {
+  readonly drawing: Drawing;
+  readonly sprite: AtlasSprite;
+}
+
+/** Everything in its place, below what is there already. */
+function laidOut(drawings: readonly Drawing[], pxPerMm: number, topPx: number) {
   const cells = drawings.map((drawing) => cellOf(drawing, pxPerMm));
-  const packing = packShelves(
+  const { widthPx, heightPx, places } = packShelves(
     cells.map(({ sidePx }) => ({ widthPx: sidePx, heightPx: sidePx })),
     ATLAS_WIDTH_PX,
   );
-  const placed = drawings.map((drawing, index) => {
-    const place = packing.places[index];
+  const placed = drawings.map((drawing, index): Placed => {
+    const place = places[index];
     const cell = cells[index];
     if (!place || !cell) throw new Error(`no place for ${drawing.key}`);
-    return { drawing, sprite: spriteAt(place, cell) };
+    return { drawing, sprite: spriteAt({ xPx: place.xPx, yPx: place.yPx + topPx }, cell) };
   });
-  const image = bakeImage(packing.widthPx, packing.heightPx, (canvas) => {
-    for (const { drawing, sprite } of placed) {
-      const { x, y } = sprite.rect;
-      const spot = { x: x + sprite.originXPx, y: y + sprite.originYPx, radius: drawing.radiusMm * pxPerMm };
-      canvas.save();
-      canvas.clipRect(sprite.rect, ClipOp.Intersect, false);
-      drawing.draw(canvas, spot);
-      canvas.restore();
-    }
+  return { placed, widthPx, heightPx: heightPx + topPx };
+}
+
+function drawPlaced(canvas: SkCanvas, { drawing, sprite }: Placed, pxPerMm: number): void {
+  const { x, y } = sprite.rect;
+  const spot = { x: x + sprite.originXPx, y: y + sprite.originYPx, radius: drawing.radiusMm * pxPerMm };
+  canvas.save();
+  canvas.clipRect(sprite.rect, ClipOp.Intersect, false);
+  drawing.draw(canvas, spot);
+  canvas.restore();
+}
+
+/**
+ * Draws every piece and mark of a scene once, at the scale at which the device shows them. What a `known` atlas of that
+ * scale holds is taken from there as it is, and only what is new is drawn.
+ */
+export function bakeAtlas(
+  catalogue: BoardCatalogue,
+  orders: AtlasOrders,
+  pxPerMm: number,
+  known: DiscAtlas | null = null,
+): DiscAtlas {
+  const drawings = drawingsOf(catalogue, orders).filter(({ key }) => known === null || known.sprite(key) === null);
+  if (known !== null && drawings.length === 0) return known;
+  const { placed, widthPx, heightPx } = laidOut(drawings, pxPerMm, known?.image.height() ?? 0);
+  const image = bakeForCanvas(Math.max(widthPx, known?.image.width() ?? 0), heightPx, (canvas) => {
+    if (known !== null) canvas.drawImage(known.image, 0, 0);
+    for (const one of placed) drawPlaced(canvas, one, pxPerMm);
   });
-  const sprites = new Map(placed.map(({ drawing, sprite }) => [drawing.key, sprite]));
+  const sprites = new Map<string, AtlasSprite>();
+  for (const key of known?.keys ?? []) {
+    const sprite = known?.sprite(key);
+    if (sprite) sprites.set(key, sprite);
+  }
+  for (const { drawing, sprite } of placed) sprites.set(drawing.key, sprite);
   return { image, pxPerMm, keys: [...sprites.keys()], sprite: (key) => sprites.get(key) ?? null };
 }

@@ -13,16 +13,20 @@ function canDraw(): boolean {
   return isAlive;
 }
 
+/** Counted for all boards together: what has been lost with one is not to be found by the next. */
+let lives = 0;
+
 /**
  * A browser may take the graphics context away and give it back empty, or not at all. In between there is no canvas, for
  * drawing on a lost context only fails; then there is a new one, with a new context where the old one does not come back.
  */
 export function useCanvasLife(container: RefObject<View | null>): CanvasLife {
-  const [life, setLife] = useState(0);
+  const [life, setLife] = useState(lives);
   const [sight, setSight] = useState<'seen' | 'dark' | 'gone'>('seen');
   const begin = useCallback((): void => {
     setSight('seen');
-    setLife((last) => last + 1);
+    lives += 1;
+    setLife(lives);
   }, []);
   const again = useCallback((): void => {
     if (canDraw()) begin();
