@@ -24,5 +24,4 @@ export {
 export { BoardView } from './BoardView';
 export type { Aboard, BoardScene, ExitMark, ScenePiece } from './scene/scene';
 export type { BoardCatalogue, PieceTone } from './look';
-export { bakePiece } from './sprites';
 export { warmUp } from './canvas/warmUp';

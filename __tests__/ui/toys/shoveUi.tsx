@@ -7,7 +7,7 @@ import { MATERIALS, type SoundCatalogue } from '../../../src/feedback';
 import { LIVERIES } from '../../../src/theme';
 import type { GameUi, ScreenWords, WholeTableProps } from '../../../src/ui/game';
 import { LeatherButton, Words } from '../../../src/ui/kit/components';
-import { DiscImage } from '../../../src/ui/kit/disc';
+import { DiscImage, faceSheet } from '../../../src/ui/kit/disc';
 import { choices, type ShovePlayed } from '../../session/toys/shoveModule';
 import { BOARD, RADIUS_MM } from '../../session/toys/shoveRules';
 
@@ -17,6 +17,7 @@ const disc = (name: string): DiscLook => ({
   ...{ emblem: [layer('heavy-flight')], tones: [], likely: [] },
 });
 const PIECES = { ann: disc('ann'), bob: disc('bob') };
+const FACES = faceSheet(hall, { columns: 2, faces: Object.keys(PIECES) });
 const pieceOf = (id: string): keyof typeof PIECES => (id.startsWith('ann') ? 'ann' : 'bob');
 const catalogue: BoardCatalogue & SoundCatalogue = {
   ...{ pieces: PIECES, marks: TURN_MARKS, grounds: { hall: { faces: [hall] } }, beds: {}, cues: {} },
@@ -82,7 +83,7 @@ export const shoveUi: GameUi<ShovePlayed, ScreenWords<ShovePlayed>> = {
     pieceOf,
     groundOf: () => 'hall',
     ridden: null,
-    Disc: ({ disc: id, sizePt }) => <DiscImage look={PIECES[pieceOf(id)]} sizePt={sizePt} />,
+    Disc: ({ disc: id, sizePt }) => <DiscImage sheet={FACES} piece={pieceOf(id)} sizePt={sizePt} />,
     attack: (attack) => attack,
     judged: ({ a, b, verdict }, _, { name }) =>
       verdict.kind === 'points'

@@ -1,2 +1,2 @@
 export { DiscImage, type DiscImageProps } from './DiscImage';
-export { discPicture } from './discPicture';
+export { faceSheet, type FaceSheet } from './faceSheet';

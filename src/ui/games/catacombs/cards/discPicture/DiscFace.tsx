@@ -1,9 +1,10 @@
 import { DiscImage, type DiscImageProps } from '../../../../kit/disc';
-import { PIECES, type PieceId } from '../../catalogue';
+import { FACES } from '../../catalogue/discs';
+import type { PieceId } from '../../catalogue';
 
-export interface DiscFaceProps extends Omit<DiscImageProps, 'look'> {
+export interface DiscFaceProps extends Omit<DiscImageProps, 'sheet'> {
   readonly piece: PieceId;
 }
 
 /** A disc of Catacombs beside words that name it. */
-export const DiscFace = ({ piece, ...rest }: DiscFaceProps) => <DiscImage look={PIECES[piece]} {...rest} />;
+export const DiscFace = (props: DiscFaceProps) => <DiscImage sheet={FACES} {...props} />;
