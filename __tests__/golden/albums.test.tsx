@@ -38,8 +38,8 @@ it('tells scenes that differ, the most changed first, from those that are the sa
   expect(found).toEqual({
     compared: 3,
     differing: [
-      { scene: 'title', changed: 2, share: 2 / 6 },
-      { scene: 'table', changed: 1, share: 1 / 6 },
+      { scene: 'title', changed: 2, share: 2 / 6, most: 80 },
+      { scene: 'table', changed: 1, share: 1 / 6, most: 1 },
     ],
     onlyBefore: [],
     onlyAfter: [],
@@ -63,7 +63,7 @@ it('takes a scene of another size for wholly changed, and names those that only 
   );
   expect(found).toEqual({
     compared: 1,
-    differing: [{ scene: 'table', changed: 8, share: 1 }],
+    differing: [{ scene: 'table', changed: 8, share: 1, most: 255 }],
     onlyBefore: ['gone.png'],
     onlyAfter: ['come.png'],
   });

@@ -10,9 +10,9 @@ export default function compare([before, after]: readonly string[]): void {
   if (before === undefined || after === undefined)
     throw new Error('which two folders? npm run album:compare -- BEFORE AFTER');
   const { compared, differing, onlyBefore, onlyAfter } = compareAlbums(before, after, SEEN);
-  const rows = differing.map(({ scene, changed, share }) => {
+  const rows = differing.map(({ scene, changed, share, most }) => {
     const percent = (share * 100).toFixed(share < 0.001 ? 4 : 2);
-    return `${percent.padStart(8)} %  ${String(changed).padStart(8)} points  ${scene}`;
+    return `${percent.padStart(8)} %  ${String(changed).padStart(8)} points, by ${String(most).padStart(3)} at most  ${scene}`;
   });
   const lines = [
     ...rows,

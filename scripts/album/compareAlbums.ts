@@ -1,11 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decoded, differenceOf } from './difference';
+import { decoded, differenceOf, type Difference } from './difference';
+
+export interface SceneDifference extends Omit<Difference, 'map'> {
+  readonly scene: string;
+}
 
 export interface ScenesCompared {
   /** How many scenes both albums have. */
   readonly compared: number;
-  readonly differing: readonly { readonly scene: string; readonly changed: number; readonly share: number }[];
+  readonly differing: readonly SceneDifference[];
   readonly onlyBefore: readonly string[];
   readonly onlyAfter: readonly string[];
 }
@@ -24,11 +28,11 @@ export function compareAlbums(before: string, after: string, seen: string): Scen
   const differing = shared.flatMap((scene) => {
     const [was, is] = [readFileSync(path.join(before, scene)), readFileSync(path.join(after, scene))];
     if (was.equals(is)) return [];
-    const { changed, share, map } = differenceOf(decoded(is), decoded(was));
-    if (changed === 0) return [];
+    const { map, ...difference } = differenceOf(decoded(is), decoded(was));
+    if (difference.changed === 0) return [];
     // Of two sizes there is nothing to lay over one another: the picture of now speaks for itself.
     writeFileSync(path.join(seen, scene), map?.encodeToBytes() ?? is);
-    return [{ scene: path.basename(scene, '.png'), changed, share }];
+    return [{ scene: path.basename(scene, '.png'), ...difference }];
   });
   return {
     compared: shared.length,

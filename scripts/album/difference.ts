@@ -9,6 +9,8 @@ export interface Difference {
   /** How many points differ; all of them where the pictures have two sizes. */
   readonly changed: number;
   readonly share: number;
+  /** How far the furthest channel of all is off, of 255: what is hardly more than 1 is rounding, and seen by nobody. */
+  readonly most: number;
   /** Red where the pictures differ, the first of them dimmed where they do not; null for pictures of two sizes. */
   readonly map: SkImage | null;
 }
@@ -36,14 +38,16 @@ export function decoded(bytes: Uint8Array): SkImage {
 export function differenceOf(actual: SkImage, expected: SkImage, tolerance = 0): Difference {
   const points = actual.width() * actual.height();
   if (actual.width() !== expected.width() || actual.height() !== expected.height()) {
-    return { changed: points, share: 1, map: null };
+    return { changed: points, share: 1, most: 255, map: null };
   }
   const [one, other] = [pixelsOf(actual), pixelsOf(expected)];
   const map = new Uint8Array(one.length);
-  const isFar = (at: number): boolean => Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > tolerance;
-  let changed = 0;
+  const offAt = (at: number): number => Math.abs((one[at] ?? 0) - (other[at] ?? 0));
+  let [changed, most] = [0, 0];
   for (let at = 0; at < one.length; at += CHANNELS) {
-    if (isFar(at) || isFar(at + 1) || isFar(at + 2) || isFar(at + 3)) {
+    const off = Math.max(offAt(at), offAt(at + 1), offAt(at + 2), offAt(at + 3));
+    most = Math.max(most, off);
+    if (off > tolerance) {
       changed += 1;
       map.set(CHANGED, at);
     } else {
@@ -52,5 +56,5 @@ export function differenceOf(actual: SkImage, expected: SkImage, tolerance = 0):
     }
   }
   const image = Skia.Image.MakeImage(infoOf(actual), Skia.Data.fromBytes(map), actual.width() * CHANNELS);
-  return { changed, share: changed / points, map: image };
+  return { changed, share: changed / points, most, map: image };
 }
