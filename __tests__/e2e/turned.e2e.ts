@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import { drag } from './driver/drag';
 import { eventually } from './driver/eventually';
 import { settledCentre } from './driver/settled';
@@ -20,22 +19,6 @@ const EDGES = [
   { edge: 'north', size: UPRIGHT, onScreen: ({ x, y }: Point): Point => ({ x: -x, y: -y }) },
   { edge: 'east', size: ACROSS, onScreen: ({ x, y }: Point): Point => ({ x: y, y: -x }) },
 ] as const;
-
-const PRESSES = 3;
-const ANSWERED_MS = 4_000;
-
-/** Chromium may take a tap behind a swipe for the end of its fling, and swallow it: whoever sees nothing come taps again. */
-async function menuOpened({ menuButton }: ReturnType<typeof tablePage>, menu: Locator): Promise<void> {
-  for (let press = 1; press <= PRESSES; press++) {
-    await menuButton.tap();
-    const isThere = await menu.waitFor({ timeout: ANSWERED_MS }).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-  }
-  throw new Error('the menu does not open');
-}
 
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
@@ -238,7 +221,7 @@ it(
       await grip.waitFor({ state: 'detached' });
 
       await hasSettled();
-      await menuOpened(table, page.getByTestId('table-menu'));
+      await table.openMenu();
       const side = (await page.getByTestId(`side-${edge}`).boundingBox())!;
       const layer = (await page.getByTestId('layer').boundingBox())!;
       expect([layer.x, layer.y, layer.width, layer.height]).toEqual([side.x, side.y, side.width, side.height]);
