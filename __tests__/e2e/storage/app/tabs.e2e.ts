@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { toFront } from '../../driver/toFront';
 import type { Visit } from '../../driver/visit';
 import { english } from '../../driver/words';
 import { tablePage } from '../../pages/tablePage';
@@ -41,9 +42,9 @@ it(
     const flown = robot.chosenOf(asked)!;
     const before = (await lookAt(page)).discs.find(({ name }) => name === flown.name)!;
     await second.touch.swipe(before.at, { x: before.at.x, y: before.at.y - 120 }, 110);
-    await first.page.bringToFront();
+    await toFront(first.page);
     await robot.answered(asked);
-    await page.bringToFront();
+    await toFront(page);
     await page.waitForFunction(
       ({ name, at }) => {
         const found = [...document.querySelectorAll('[data-testid="board"] [role="button"]')].find(
@@ -70,15 +71,15 @@ it(
     expect(taken.prompt).toBe(asked.prompt);
     expect(taken.discs).toEqual(asked.discs);
 
-    await first.page.bringToFront();
+    await toFront(first.page);
     await dialog(first.page, 'lostTitle').waitFor();
     await first.page.getByTestId('watch').tap();
     await watchingBar(first.page).waitFor();
     expect(robot.chosenOf(await lookAt(first.page))).toBeUndefined();
 
-    await second.page.bringToFront();
+    await toFront(second.page);
     const played = await other.answered(taken);
-    await first.page.bringToFront();
+    await toFront(first.page);
     await first.page.getByTestId('take-over-later').tap();
     const back = await robot.look();
     expect(back.prompt).toBe(played.prompt);
