@@ -167,7 +167,7 @@ it(
     await page.keyboard.press('Escape');
     await page.getByTestId('drawer-close').waitFor({ state: 'detached' });
 
-    await menuOpened(table, page.getByTestId('table-menu'));
+    await table.openMenu();
     await page.keyboard.press('Escape');
     await table.menu.waitFor({ state: 'hidden' });
 
