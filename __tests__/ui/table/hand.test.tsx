@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react-native';
 import { StyleSheet, View } from 'react-native';
+import { keptPlace } from '../../../src/ui/kit/components';
 import { SideView } from '../../../src/ui/kit/seated';
 import { HurryButton } from '../../../src/ui/table/stage/HurryButton';
 import { Tray } from '../../../src/ui/table/layout/Tray';
@@ -11,18 +12,22 @@ const nothing = (): void => undefined;
 const parts = (
   <>
     <Tray
-      edge="foot"
-      heightPt={400}
-      topPt={0}
-      onHeight={nothing}
-      bottomPt={0}
-      footPt={0}
-      isFolded={false}
-      onFold={nothing}
-      foldsItself={false}
-    >
-      <View />
-    </Tray>
+      lies={{
+        edge: 'foot',
+        tablePt: 800,
+        heightPt: 400,
+        topPt: 0,
+        onHeight: nothing,
+        bottomPt: 0,
+        footPt: 0,
+        isFolded: false,
+        onFold: nothing,
+        foldsItself: false,
+      }}
+      asking={<View />}
+      place={keptPlace()}
+      below={null}
+    />
     <HurryButton isOn={false} toggle={nothing} />
   </>
 );

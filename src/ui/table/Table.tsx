@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { ifItCan } from '../../board';
 import type { Played, TableSession, ToldFlick } from '../../session';
 import type { AnyTableUi } from '../game';
-import { focusInto, useTextScale } from '../kit/components';
+import { focusInto, keptPlace, useTextScale } from '../kit/components';
 import { Curtain } from './curtain/Curtain';
 import {
   askedDrawer,
@@ -15,7 +15,8 @@ import {
   useDrawers,
   useNews,
 } from './drawers';
-import { HalfMade, useForPrompt } from './kept';
+import type { StepKind } from './aim';
+import { useForPrompt } from './kept';
 import { activeRect, type RoomPt } from './layout/activeRect';
 import { Asking, isAsking } from './stage/Asking';
 import { LiveWords } from './head/LiveWords';
@@ -84,6 +85,8 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
   const isBesideShown = board !== null && board.beside !== null && now.stepAim.aim === null;
   const isBesideLow = isBesideShown && layout.form === 'column';
   const [isFolded, fold] = useForPrompt(state.prompt?.number ?? null, () => false);
+  const [kind, onKind] = useForPrompt<StepKind>(state.prompt?.number ?? null, () => 'target');
+  const [place] = useForPrompt(state.prompt?.number ?? null, keptPlace);
   const active = board?.scene.pieces.find(({ id }) => id === board.chosen);
   const keepFree =
     board === null || active === undefined || room === null ? null : activeRect(room, board.scene, active, now.turn);
@@ -114,94 +117,97 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
   return (
     <View ref={whole} style={styles.table}>
       <SkipLink label={t('keys.toBoard')} onPress={() => focusInto(stage.current)} />
-      <HalfMade promptNumber={state.prompt?.number ?? null}>
-        <TableFrame
-          layout={layout}
-          headOverPt={headOverPt}
-          stageRef={stage}
-          onStageRoom={setRoom}
-          head={
-            <TableHeader
-              session={session}
-              title={title}
-              phases={ui.phases(at)}
-              state={state}
+      <TableFrame
+        layout={layout}
+        headOverPt={headOverPt}
+        stageRef={stage}
+        onStageRoom={setRoom}
+        head={
+          <TableHeader
+            session={session}
+            title={title}
+            phases={ui.phases(at)}
+            state={state}
+            words={words}
+            onUndo={session.undo}
+            onRetake={() => setSheet({ kind: 'retake' })}
+            onReferee={() => state.film && showFilm(state.film)}
+            saying={saying}
+            otherPhases={layout.otherPhases}
+            lines={layout.promptLines}
+            onOver={setHeadOverPt}
+            onMenu={() => setSheet({ kind: 'menu' })}
+            onRule={(rule) => showRule(`rule:${rule}`)}
+            onMore={() => setSheet({ kind: 'more' })}
+          />
+        }
+        stage={<TableStage now={now} headOverPt={headOverPt} place={place} />}
+        asking={
+          isAsking(now) ? (
+            <Asking
+              now={now}
+              narrow={isSteppingLow ? { kind, onKind, onFold: () => fold(true) } : undefined}
+              onStory={onStory}
+            />
+          ) : null
+        }
+        place={place}
+        askedAbout={
+          room === null || board === null || !(isBesideShown || size === 'bar') ? [] : spansOf(board, room, now.turn)
+        }
+        isAskingHigh={(isSteppingLow || isBesideLow) && drawers.openId === null}
+        isAskingClear={isBesideShown}
+        isFolded={isFolded}
+        onFold={fold}
+        foot={
+          layout.isScant || ui.Foot === null ? null : (
+            <ui.Foot {...at} layout={layout.foot} board={board} onOpen={drawers.open} />
+          )
+        }
+        tabs={
+          ui.drawers === null ? null : (
+            <DrawerTabs
+              set={ui.drawers}
+              drawers={list}
               words={words}
-              onUndo={session.undo}
-              onRetake={() => setSheet({ kind: 'retake' })}
-              onReferee={() => state.film && showFilm(state.film)}
-              saying={saying}
-              otherPhases={layout.otherPhases}
-              lines={layout.promptLines}
-              onOver={setHeadOverPt}
-              onMenu={() => setSheet({ kind: 'menu' })}
-              onRule={(rule) => showRule(`rule:${rule}`)}
-              onMore={() => setSheet({ kind: 'more' })}
+              asked={askedDrawer(ui.asks, state)}
+              news={news}
+              openId={drawers.openId}
+              hasNames={layout.hasTabNames}
+              areCountsBelow={layout.areCountsBelow}
+              onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
             />
-          }
-          stage={<TableStage now={now} headOverPt={headOverPt} />}
-          asking={
-            isAsking(now) ? (
-              <Asking now={now} onFold={isSteppingLow ? () => fold(true) : undefined} onStory={onStory} />
-            ) : null
-          }
-          askedAbout={
-            room === null || board === null || !(isBesideShown || size === 'bar') ? [] : spansOf(board, room, now.turn)
-          }
-          isAskingHigh={(isSteppingLow || isBesideLow) && drawers.openId === null}
-          isAskingClear={isBesideShown}
-          isFolded={isFolded}
-          onFold={fold}
-          foot={
-            layout.isScant || ui.Foot === null ? null : (
-              <ui.Foot {...at} layout={layout.foot} board={board} onOpen={drawers.open} />
-            )
-          }
-          tabs={
-            ui.drawers === null ? null : (
-              <DrawerTabs
-                set={ui.drawers}
-                drawers={list}
-                words={words}
-                asked={askedDrawer(ui.asks, state)}
-                news={news}
-                openId={drawers.openId}
-                hasNames={layout.hasTabNames}
-                areCountsBelow={layout.areCountsBelow}
-                onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
-              />
-            )
-          }
-          edges={
-            hasWing || edges === null ? null : (
-              <>
-                <EdgeSwipe side="left" onSwipe={() => drawers.open(edges.left)} />
-                <EdgeSwipe side="right" onSwipe={() => drawers.open(edges.right)} />
-              </>
-            )
-          }
-          drawer={(drawerRoom) => (
-            <DrawerOver
-              at={at}
-              list={list}
-              drawers={drawers}
-              room={drawerRoom}
-              keepFree={keepFree}
-              onReferee={showFilm}
-            />
-          )}
-          leftWing={
-            ui.drawers === null ? null : <DrawerColumn {...content} drawers={onSide('left')} openId={drawers.leftId} />
-          }
-          rightWing={
-            ui.drawers === null ? null : layout.form === 'wing' ? (
-              <DrawerColumn {...content} drawers={list} openId={drawers.wingId} />
-            ) : (
-              <DrawerColumn {...content} drawers={onSide('right')} openId={drawers.rightId} />
-            )
-          }
-        />
-      </HalfMade>
+          )
+        }
+        edges={
+          hasWing || edges === null ? null : (
+            <>
+              <EdgeSwipe side="left" onSwipe={() => drawers.open(edges.left)} />
+              <EdgeSwipe side="right" onSwipe={() => drawers.open(edges.right)} />
+            </>
+          )
+        }
+        drawer={(drawerRoom) => (
+          <DrawerOver
+            at={at}
+            list={list}
+            drawers={drawers}
+            room={drawerRoom}
+            keepFree={keepFree}
+            onReferee={showFilm}
+          />
+        )}
+        leftWing={
+          ui.drawers === null ? null : <DrawerColumn {...content} drawers={onSide('left')} openId={drawers.leftId} />
+        }
+        rightWing={
+          ui.drawers === null ? null : layout.form === 'wing' ? (
+            <DrawerColumn {...content} drawers={list} openId={drawers.wingId} />
+          ) : (
+            <DrawerColumn {...content} drawers={onSide('right')} openId={drawers.rightId} />
+          )
+        }
+      />
       <LiveWords text={`${saying.who ?? ''} ${saying.what}`} />
       {sheet === null ? null : (
         <TableSheets sheet={sheet} now={now} onOpen={setSheet} onSettings={onSettings} onLeave={onLeave} />

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
+import { Pressable } from 'react-native';
 import type { ScenePiece } from '../../../../src/board';
-import { StepAim, useStepAim, type StepAimProps } from '../../../../src/ui/table/aim';
+import { StepAim, useStepAim, type StepAimProps, type StepKind } from '../../../../src/ui/table/aim';
 import { renderInApp } from '../../renderApp';
 
 const piece = (id: string, xMm: number, yMm: number): ScenePiece => ({
@@ -17,11 +18,12 @@ const PIECES = [piece('elf', 150, 400), piece('orc', 290, 260), piece('rat', 150
 const NAMES: Readonly<Record<string, string>> = { elf: 'Elf', orc: 'Orc 2', rat: 'Sewer Rat' };
 const MOST = 6000;
 
-type Given = Partial<StepAimProps> & Pick<StepAimProps, 'onLaunch'>;
+type Given = Partial<StepAimProps> & Pick<StepAimProps, 'onLaunch'> & { readonly isNarrow?: boolean };
 
 /** The panel with the aim that a table keeps for it. */
-function Panel(given: Given) {
+function Panel({ isNarrow = false, ...given }: Given) {
   const [disc] = useState('elf');
+  const [kind, onKind] = useState<StepKind>('target');
   const { aim, setAim } = useStepAim(disc, MOST, given.turn ?? 0);
   if (!aim) throw new Error('nothing is aimed');
   return (
@@ -32,6 +34,7 @@ function Panel(given: Given) {
       maxSpeedMmS={MOST}
       turn={0}
       onChange={setAim}
+      narrow={isNarrow ? { kind, onKind, onFold: jest.fn() } : undefined}
       {...given}
     />
   );
@@ -120,7 +123,7 @@ describe('below the board of a phone', () => {
     await screen.unmount();
 
     const narrow = jest.fn();
-    await renderInApp(<Panel onFold={jest.fn()} onLaunch={narrow} />);
+    await renderInApp(<Panel isNarrow onLaunch={narrow} />);
     expect(screen.queryByRole('button', { name: 'Turn 15° right' })).toBeNull();
     await fireEvent.press(screen.getByRole('tab', { name: 'Direction: Straight ahead' }));
     await press('Turn 15° right');
@@ -128,5 +131,25 @@ describe('below the board of a phone', () => {
     await press('4');
     expect(screen.getByTestId('aim-said')).toHaveTextContent(/^15° right\. Power 4 of 5\./);
     expect(await launched(narrow)).toEqual(expected);
+  });
+
+  it('keeps each step what it is when there is room for all of them, with the kind that was open', async () => {
+    function Turned() {
+      const [isNarrow, turn] = useState(true);
+      return (
+        <>
+          <Pressable testID="turn" onPress={() => turn(!isNarrow)} />
+          <Panel isNarrow={isNarrow} onLaunch={jest.fn()} />
+        </>
+      );
+    }
+    await renderInApp(<Turned />);
+    await fireEvent.press(screen.getByRole('tab', { name: /^Direction: / }));
+    const step = () => screen.getByRole('button', { name: 'Turn 15° right' });
+    const before = step();
+    for (let turn = 1; turn <= 2; turn++) {
+      await fireEvent.press(screen.getByTestId('turn'));
+      expect(step()).toBe(before);
+    }
   });
 });

@@ -2,30 +2,39 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Panel, Roving, Tappable, Unseen, useIsTextLarge, Words } from '../../kit/components';
+import { Roving, Tappable, Unseen, useIsTextLarge, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
-import { useHalfMade } from '../kept';
 import { StepButton } from './StepButton';
 
 export const STEP_KINDS = ['target', 'direction', 'power'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-export interface NarrowStepsProps {
-  readonly steps: Readonly<Record<StepKind, ReactNode>>;
+/** Where there is little room: one kind of step at a time, and a way to put all of it aside. */
+export interface Narrow {
+  readonly kind: StepKind;
+  readonly onKind: (kind: StepKind) => void;
+  readonly onFold: () => void;
+}
+
+export interface NarrowStepsProps extends Narrow {
   /** As the aim is now. */
   readonly heading: string;
   readonly power: string;
   readonly said: string;
   readonly launch: ReactNode;
-  readonly onFold: () => void;
 }
 
-/** An aim by steps below the board of a phone: the steps of one kind, and what the aim is as the way to the others. */
-export function NarrowSteps({ steps, heading, power, said, launch, onFold }: NarrowStepsProps) {
+/** The name of each kind of step. */
+export function useStepNames(): Readonly<Record<StepKind, string>> {
+  const { t } = useTranslation();
+  return { target: t('aim.targets'), direction: t('aim.direction'), power: t('aim.power') };
+}
+
+/** An aim by steps below the board of a phone, under the steps of one kind: what the aim is as the way to the others. */
+export function NarrowSteps({ heading, power, said, launch, kind: open, onKind, onFold }: NarrowStepsProps) {
   const { t } = useTranslation();
   const isTextLarge = useIsTextLarge();
-  const [open, setOpen] = useHalfMade<StepKind>('stepKind', () => 'target');
-  const names = { target: t('aim.targets'), direction: t('aim.direction'), power: t('aim.power') };
+  const names = useStepNames();
   const values = { target: names.target, direction: heading, power };
   const kinds = (
     <Roving
@@ -33,7 +42,7 @@ export function NarrowSteps({ steps, heading, power, said, launch, onFold }: Nar
       aria-label={t('aim.steps')}
       ids={STEP_KINDS}
       home={open}
-      onArrow={setOpen}
+      onArrow={onKind}
       style={styles.kinds}
     >
       {STEP_KINDS.map((kind) => (
@@ -44,7 +53,7 @@ export function NarrowSteps({ steps, heading, power, said, launch, onFold }: Nar
           aria-selected={kind === open}
           spoken={values[kind] === names[kind] ? names[kind] : `${names[kind]}: ${values[kind]}`}
           radius={RADIUS.cell}
-          onPress={() => setOpen(kind)}
+          onPress={() => onKind(kind)}
           style={styles.kind}
           testID={`aim-kind-${kind}`}
         >
@@ -60,10 +69,7 @@ export function NarrowSteps({ steps, heading, power, said, launch, onFold }: Nar
     </Roving>
   );
   return (
-    <Panel contentStyle={styles.panel}>
-      <View role="tabpanel" aria-label={names[open]}>
-        {steps[open]}
-      </View>
+    <>
       {isTextLarge ? kinds : null}
       <View style={[styles.foot, isTextLarge && styles.apart]}>
         <StepButton label={t('table.asking.fold')} onPress={onFold} testID="asking-fold">
@@ -77,12 +83,11 @@ export function NarrowSteps({ steps, heading, power, said, launch, onFold }: Nar
       <View role="status" aria-live="polite" testID="aim-said">
         <Unseen text={said} />
       </View>
-    </Panel>
+    </>
   );
 }
 
 const styles = StyleSheet.create({
-  panel: { padding: SPACE.xs, gap: SPACE.xs },
   foot: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.s },
   // Large letters want the whole breadth for what the aim is: it stands over the buttons.
   apart: { justifyContent: 'space-between' },

@@ -8,7 +8,7 @@ import { SPACE } from '../../../theme';
 import { BrassButton, type KeyPress, Panel, Words } from '../../kit/components';
 import { wayMm } from './bearing';
 import { DirectionSteps } from './DirectionSteps';
-import { NarrowSteps, type StepKind } from './NarrowSteps';
+import { NarrowSteps, STEP_KINDS, useStepNames, type Narrow, type StepKind } from './NarrowSteps';
 import { PowerSteps } from './PowerSteps';
 import { afterKey, powerOf } from './stepping';
 import { TargetList } from './TargetList';
@@ -25,8 +25,7 @@ export interface StepAimProps {
   readonly turn: Quarters;
   /** So often a key has asked for it: each time it has the focus. */
   readonly asked?: number;
-  /** Given where there is little room: one kind of step at a time, and a way to put all of it aside. */
-  readonly onFold?: () => void;
+  readonly narrow?: Narrow;
   /** For those who are helped so far; the others aim by bearing alone. */
   readonly firstContactOf?: (launch: Launch) => FirstContact | null;
   readonly onChange: (aim: SetAim) => void;
@@ -35,11 +34,12 @@ export interface StepAimProps {
 
 /** The same launch as any swipe, made of steps: by finger, by keys or by a screen reader. */
 export function StepAim(props: StepAimProps) {
-  const { aim, pieces, nameOf, maxSpeedMmS, turn, asked = 0, onFold, firstContactOf } = props;
+  const { aim, pieces, nameOf, maxSpeedMmS, turn, asked = 0, narrow, firstContactOf } = props;
   const { onChange, onLaunch } = props;
   const { t } = useTranslation();
   const bearings = useBearings(turn);
   const powerWords = usePowerWords();
+  const names = useStepNames();
   const disc = pieces.find(({ id }) => id === aim.discId);
   const meeting = useMeeting(props);
   if (!disc) return null;
@@ -75,27 +75,34 @@ export function StepAim(props: StepAimProps) {
     direction: <DirectionSteps aim={aim} onChange={onChange} />,
     power: <PowerSteps aim={aim} maxSpeedMmS={maxSpeedMmS} onChange={onChange} />,
   };
-  const isNarrow = onFold !== undefined;
+  const isNarrow = narrow !== undefined;
   const flick = (
     <BrassButton isLow={isNarrow} label={t('aim.launch')} onPress={() => onLaunch(launch)} testID="aim-launch" />
   );
   return (
     <View role="group" aria-label={t('aim.panel', { disc: nameOf(disc.id) })} onKeyDown={onKeyDown} testID="step-aim">
-      {isNarrow ? (
-        <NarrowSteps steps={steps} heading={heading} power={power} said={said} launch={flick} onFold={onFold} />
-      ) : (
-        <Panel contentStyle={styles.panel}>
-          {steps.target}
-          {steps.direction}
-          {steps.power}
+      <Panel contentStyle={isNarrow ? styles.narrow : styles.panel}>
+        {/* The same in both shapes: a screen that is turned leaves the focus where it was. */}
+        {STEP_KINDS.map((kind) =>
+          !isNarrow ? (
+            <View key={kind}>{steps[kind]}</View>
+          ) : kind === narrow.kind ? (
+            <View key={kind} role="tabpanel" aria-label={names[kind]}>
+              {steps[kind]}
+            </View>
+          ) : null,
+        )}
+        {isNarrow ? (
+          <NarrowSteps {...narrow} heading={heading} power={power} said={said} launch={flick} />
+        ) : (
           <View style={styles.foot}>
             <View role="status" aria-live="polite" style={styles.said} testID="aim-said">
               <Words type="ui">{said}</Words>
             </View>
             {flick}
           </View>
-        </Panel>
-      )}
+        )}
+      </Panel>
     </View>
   );
 }
@@ -113,6 +120,7 @@ function useMeeting({ aim, pieces, maxSpeedMmS, firstContactOf }: StepAimProps):
 
 const styles = StyleSheet.create({
   panel: { padding: SPACE.s, gap: SPACE.s },
+  narrow: { padding: SPACE.xs, gap: SPACE.xs },
   foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   said: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
 });

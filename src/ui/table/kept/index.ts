@@ -1,2 +1,1 @@
-export { HalfMade, useHalfMade } from './HalfMade';
 export { useForPrompt } from './useForPrompt';

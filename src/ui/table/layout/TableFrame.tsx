@@ -1,10 +1,11 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import { Panel, useTextScale } from '../../kit/components';
+import { Panel, useTextScale, type KeptPlace } from '../../kit/components';
 import type { DrawerRoom } from './placementOf';
 import type { RoomPt } from './activeRect';
 import { heightInto } from './heightInto';
+import { SHARED_LAYERS } from './layers';
 import type { TableLayout } from './tableLayout';
 import { Tray } from './Tray';
 import { trayClearOf, trayEdge, type SpanPt } from './trayEdge';
@@ -22,6 +23,8 @@ export interface TableFrameProps {
   readonly stage: ReactNode;
   /** What the moment needs besides the board; null when nothing. */
   readonly asking: ReactNode;
+  /** How far down it has been read. */
+  readonly place: KeptPlace;
   /** Discs that must be seen to answer it, as high as they lie on the stage. */
   readonly askedAbout: readonly SpanPt[];
   /** It takes the room of the drawers' handles as well, and has a button of its own to be folded away. */
@@ -50,7 +53,7 @@ const ENOUGH_PT = 100;
 export function TableFrame(props: TableFrameProps) {
   const { layout, stageRef, onStageRoom, head, stage, asking, foot, tabs, leftWing, rightWing } = props;
   const { insets } = useSide();
-  const { row } = useHand();
+  const { isLeft, row } = useHand();
   const scale = useTextScale();
   const padding = {
     paddingTop: insets.top + SPACE.xs,
@@ -84,8 +87,33 @@ export function TableFrame(props: TableFrameProps) {
     ? trayClearOf(props.askedAbout, { top: props.headOverPt, bottom: footEndPt }, ENOUGH_PT * scale)
     : null;
   const edge = clear?.edge ?? trayEdge(room, props.askedAbout);
-  const isFootCovered = asking !== null && edge === 'foot';
-  // The stage has one place for every shape of screen: a turned screen must not begin it anew in mid-flight.
+  const isFootCovered = hasFoot && asking !== null && edge === 'foot';
+  const lies = hasFoot
+    ? {
+        edge,
+        mostPt: clear?.mostPt,
+        tablePt: belowPt,
+        heightPt: askingPt,
+        topPt: props.headOverPt,
+        onHeight: setAskingPt,
+        bottomPt: besideTabsPt,
+        footPt,
+        isFolded: props.isFolded,
+        onFold: props.onFold,
+        foldsItself: props.isAskingHigh || props.isAskingClear,
+      }
+    : isBeside
+      ? ('inColumn' as const)
+      : { inPanelOfPt: belowPt + headPt };
+  const besideWingPt = form === 'wing' ? layout.sidePt + SPACE.s : 0;
+  /** Over all that lies below the head. */
+  const overTable = {
+    bottom: padding.paddingBottom,
+    ...(belowPt === 0 ? { top: padding.paddingTop } : { height: belowPt }),
+    left: padding.paddingLeft + (isLeft ? besideWingPt : 0),
+    right: padding.paddingRight + (isLeft ? 0 : besideWingPt),
+  };
+  // Stage and question have one place for every shape of screen: a turned screen must not begin them anew.
   return (
     <View style={[styles.row, { flexDirection: row }, padding]}>
       {form === 'wings' ? (
@@ -93,7 +121,7 @@ export function TableFrame(props: TableFrameProps) {
           {leftWing}
         </Panel>
       ) : null}
-      <View style={styles.middle}>
+      <View style={[styles.middle, SHARED_LAYERS]}>
         {isBeside ? null : (
           <View style={styles.head} onLayout={heightInto(setHeadPt)}>
             {head}
@@ -110,40 +138,24 @@ export function TableFrame(props: TableFrameProps) {
             </View>
           ) : null}
           {hasTabs ? <View onLayout={heightInto(setTabsPt)}>{tabs}</View> : null}
-          {hasFoot && asking !== null ? (
-            <Tray
-              edge={edge}
-              mostPt={clear?.mostPt}
-              heightPt={askingPt}
-              topPt={props.headOverPt}
-              onHeight={setAskingPt}
-              bottomPt={besideTabsPt}
-              footPt={footPt}
-              isFolded={props.isFolded}
-              onFold={props.onFold}
-              foldsItself={props.isAskingHigh || props.isAskingClear}
-            >
-              {asking}
-            </Tray>
-          ) : null}
         </View>
       </View>
-      {form === 'wing' || form === 'wings' ? (
+      <Panel
+        isBare={form !== 'wings'}
+        isStitched
+        style={hasFoot ? [styles.over, overTable] : side}
+        contentStyle={form === 'wings' ? styles.wing : isBeside ? styles.side : null}
+      >
+        {isBeside ? head : form === 'wings' ? <ScrollView style={styles.above}>{foot}</ScrollView> : null}
+        {asking === null && !isBeside ? null : (
+          <Tray lies={lies} asking={asking} place={props.place} below={isBeside ? foot : null} />
+        )}
+        {isBeside ? <View onLayout={heightInto(setTabsPt)}>{tabs}</View> : form === 'wings' ? rightWing : null}
+      </Panel>
+      {form === 'wing' ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
-          {form === 'wings' ? <ScrollView style={styles.above}>{foot}</ScrollView> : null}
-          {form === 'wings' && asking !== null ? <View style={styles.asking}>{asking}</View> : null}
           {rightWing}
         </Panel>
-      ) : null}
-      {isBeside ? (
-        <View style={[styles.side, side]}>
-          {head}
-          <ScrollView contentContainerStyle={styles.sideWords} style={styles.scroll}>
-            {asking}
-            {foot}
-          </ScrollView>
-          <View onLayout={heightInto(setTabsPt)}>{tabs}</View>
-        </View>
       ) : null}
       {props.drawer({
         form: isBeside ? 'beside' : 'over',
@@ -165,10 +177,8 @@ const styles = StyleSheet.create({
   // Keeps its room under what lies over it; nothing in it is reached by a finger, a key or a screen reader.
   away: { opacity: 0, pointerEvents: 'none', visibility: 'hidden' } as object,
   wing: { padding: SPACE.s, gap: SPACE.s },
-  // What cannot lie beside one another in large letters: the question keeps its room, those who play scroll.
+  over: { position: 'absolute' },
+  // What cannot lie beside one another in large letters: those who play scroll, and the question keeps its room.
   above: { flexGrow: 0, flexShrink: 1 },
-  asking: { maxHeight: '72%' },
   side: { gap: SPACE.xs },
-  sideWords: { gap: SPACE.s, flexGrow: 1, justifyContent: 'center' },
-  scroll: { flexGrow: 1, flexShrink: 1 },
 });

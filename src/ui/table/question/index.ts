@@ -26,6 +26,6 @@ export {
 } from './shares';
 export { Stepper } from './Stepper';
 export { Submit } from './Submit';
-export { useForPrompt, useHalfMade } from '../kept';
+export { useForPrompt } from '../kept';
 export { useSeveral, type Several } from './useSeveral';
 export { Votes } from './Votes';

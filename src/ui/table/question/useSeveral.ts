@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import type { ChooseAsk, OptionId } from '../../../rules/machine';
-import { useHalfMade } from '../kept';
 
 export interface Several {
   readonly chosen: readonly string[];
@@ -10,7 +10,7 @@ export interface Several {
 
 /** Several of a list, kept until they are answered; the oldest choice gives way where no more may be chosen. */
 export function useSeveral({ min, max }: ChooseAsk): Several {
-  const [chosen, setChosen] = useHalfMade<readonly string[]>('chosen', () => []);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   return {
     chosen,
     isChosen: (option) => chosen.includes(option),

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import type { AnyTable } from '../../game';
 import { BrassButton } from '../../kit/components';
-import { StepAim } from '../aim';
+import { StepAim, type Narrow } from '../aim';
 import { PromptPanel } from '../question';
 import type { TableNow } from '../now/useTableNow';
 
@@ -20,13 +20,13 @@ const isOver = ({ view, beat }: AnyTable['state']): boolean => view.outcome !== 
 export interface AskingProps {
   readonly now: TableNow;
   /** Below the board of a phone an aim by steps is as low as can be, and can be put away to look. */
-  readonly onFold?: () => void;
+  readonly narrow?: Narrow;
   /** The game is over, and what became of everybody is asked for. */
   readonly onStory: () => void;
 }
 
 /** What the moment needs besides the board: a question, an aim by steps, a few buttons. */
-export function Asking({ now, onFold, onStory }: AskingProps) {
+export function Asking({ now, narrow, onStory }: AskingProps) {
   const { t } = useTranslation();
   const { ui, at, state, words, board, size, player, stepAim, steps, firstContactOf, launchSeen } = now;
   if (isOver(state)) return <BrassButton icon="story" label={t('table.story')} onPress={onStory} testID="story" />;
@@ -43,7 +43,7 @@ export function Asking({ now, onFold, onStory }: AskingProps) {
           maxSpeedMmS={board.limits.maxSpeedMmS}
           turn={now.turn}
           asked={steps.asked}
-          onFold={onFold}
+          narrow={narrow}
           firstContactOf={player?.aid === 'firstContact' ? firstContactOf : undefined}
           onChange={stepAim.setAim}
           onLaunch={launchSeen}

@@ -1,4 +1,5 @@
 import { Cosmetic, ifItCan } from '../../../board';
+import { KeptPlaceContext, type KeptPlace } from '../../kit/components';
 import { TableBoard } from './TableBoard';
 import { PromptPanel } from '../question';
 import { EventCard } from '../told/EventCard';
@@ -12,14 +13,20 @@ export interface TableStageProps {
   readonly now: TableNow;
   /** So far the line above reaches over it. */
   readonly headOverPt: number;
+  /** How far down what is asked has been read. */
+  readonly place: KeptPlace;
 }
 
 /** The board, what lies there in its stead, or a question that wants all the room; and what is laid over them. */
-export function TableStage({ now, headOverPt }: TableStageProps) {
+export function TableStage({ now, headOverPt, place }: TableStageProps) {
   const { ui, at, state, words, board, size, card, film, beats } = now;
   const { beat } = state;
   const banner = ifItCan('turn', () => ui.banner(at), null);
-  const panel = <PromptPanel asks={ui.asks} {...at} />;
+  const panel = (
+    <KeptPlaceContext value={place}>
+      <PromptPanel asks={ui.asks} {...at} />
+    </KeptPlaceContext>
+  );
   return (
     <Stage
       sheet={size === 'sheet' ? panel : null}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { SPELL_IDS } from '../../../../rules/catacombs';
@@ -18,7 +19,6 @@ import {
   Stepper,
   Submit,
   totalOf,
-  useHalfMade,
 } from '../../../table/question';
 
 const LIFE = 'life';
@@ -27,7 +27,7 @@ const LIFE = 'life';
 export function CampRecover(asked: Asked<'campRecover', AmountsAsk>) {
   const { t } = useCatacombsText();
   const { session, words, ask, state, purpose } = asked;
-  const [shares, setShares] = useHalfMade('shares', () => NOTHING);
+  const [shares, setShares] = useState(NOTHING);
   const { life, max } = lifeOf(state.view.model, purpose.hero);
   const left = ask.maxTotal - totalOf(shares);
   const textOf = (id: string): string | undefined => {

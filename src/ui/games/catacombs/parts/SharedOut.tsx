@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
@@ -13,7 +14,6 @@ import {
   Stepper,
   Submit,
   totalOf,
-  useHalfMade,
 } from '../../../table/question';
 
 export interface SharedOutProps {
@@ -26,7 +26,7 @@ export interface SharedOutProps {
 /** A number shared out among kinds of monsters, one by one. */
 export function SharedOut({ asked, leftOf, ready }: SharedOutProps) {
   const { session, words, ask } = asked;
-  const [shares, setShares] = useHalfMade('shares', () => NOTHING);
+  const [shares, setShares] = useState(NOTHING);
   return (
     <Question
       asked={asked}

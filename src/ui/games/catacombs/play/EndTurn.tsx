@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { TableSession } from '../../../../session/catacombs';
 import { LeatherButton } from '../../../kit/components';
 import { useCatacombsText } from '../words';
-import { AskFirst, useHalfMade } from '../../../table/question';
+import { AskFirst, useForPrompt } from '../../../table/question';
 
 export interface EndTurnProps {
   readonly session: TableSession;
@@ -20,7 +20,7 @@ export interface EndTurnProps {
 /** All who are left pass at once; it is asked first where somebody could still strike. */
 export function EndTurn({ session, words, canAct, passes, isAsking, style }: EndTurnProps) {
   const { t } = useCatacombsText();
-  const [isOpen, setOpen] = useHalfMade('endTurn', () => false);
+  const [isOpen, setOpen] = useForPrompt(session.getState().prompt?.number ?? null, () => false);
   function end(): void {
     setOpen(false);
     session.answerAll(passes.map((option) => ({ kind: 'choose', options: [option] })));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { heroOf } from '../../../../rules/catacombs';
@@ -19,14 +20,13 @@ import {
   Stepper,
   Submit,
   totalOf,
-  useHalfMade,
 } from '../../../table/question';
 
 /** Points that she gains: so many of life, the others of magic. */
 export function SplitPoints(asked: Asked<'splitPoints', AmountsAsk>) {
   const { t } = useCatacombsText();
   const { session, words, ask, state, purpose } = asked;
-  const [shares, setShares] = useHalfMade('shares', () => NOTHING);
+  const [shares, setShares] = useState(NOTHING);
   const { model } = state.view;
   const { life, max } = lifeOf(model, purpose.hero);
   const { magic = 0 } = heroOf(model, purpose.hero);

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { ChooseAsk, OptionId } from '../../../../rules/machine';
 import { CURE, LEAVE, PEEK_AT, readOption } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
-import { answerWith, OneOf, Question, useHalfMade } from '../../../table/question';
+import { answerWith, OneOf, Question } from '../../../table/question';
 import { taskNow } from '../parts/taskNow';
 import { Buyers } from './Buyers';
 import { Goods } from './Goods';
@@ -30,7 +31,7 @@ export function Merchant(asked: Asked<'merchant'>) {
   const { session, state, words, ask, purpose, onShowRule } = asked;
   const { model } = state.view;
   const lookOf = useServiceLook(model, purpose.peekPrice ?? 0);
-  const [picked, setPicked] = useHalfMade<string | null>('picked', () => null);
+  const [picked, setPicked] = useState<string | null>(null);
   return (
     <Question
       asked={asked}

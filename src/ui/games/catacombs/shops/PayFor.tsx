@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { seatOfHero } from '../../../../rules/catacombs';
@@ -19,7 +20,6 @@ import {
   Stepper,
   Submit,
   totalOf,
-  useHalfMade,
 } from '../../../table/question';
 import { useCatacombsText } from '../words';
 
@@ -29,7 +29,7 @@ export function PayFor(asked: Asked<'payFor', AmountsAsk>) {
   const isLarge = useIsTextLarge();
   const figures = useFigures();
   const { session, state, words, ask, purpose } = asked;
-  const [shares, setShares] = useHalfMade('shares', () => firstFrom(ask, purpose.hero));
+  const [shares, setShares] = useState(() => firstFrom(ask, purpose.hero));
   const total = totalOf(shares);
   const ownerOf = (id: string): string => {
     const hero = heroWith(id);

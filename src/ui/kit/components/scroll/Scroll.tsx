@@ -1,17 +1,11 @@
-import { useRef, useState, type Ref } from 'react';
-import {
-  ScrollView,
-  StyleSheet,
-  View,
-  type LayoutChangeEvent,
-  type NativeScrollEvent,
-  type NativeSyntheticEvent,
-  type ScrollViewProps,
-} from 'react-native';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { ScrollView, StyleSheet, View, type ScrollViewProps } from 'react-native';
 import { CLIP, UI, withAlpha } from '../../../../theme';
 import { Glyph } from '../../glyph';
 import { gradient } from '../materials';
-import { hasMoreBelow, type Scrolled } from './hasMoreBelow';
+import { hasMoreBelow } from './hasMoreBelow';
+import { NOT_SCROLLED } from './keptPlace';
+import { useFollowed, useKeptPlace } from './useFollowed';
 
 export interface ScrollProps extends Omit<ScrollViewProps, 'onScroll' | 'onLayout' | 'scrollEventThrottle'> {
   readonly scrollRef?: Ref<ScrollView>;
@@ -19,32 +13,33 @@ export interface ScrollProps extends Omit<ScrollViewProps, 'onScroll' | 'onLayou
   readonly onGrown?: (wasAtEnd: boolean) => void;
 }
 
-const NOTHING: Scrolled = { shownPt: 0, wholePt: 0, abovePt: 0 };
-const EVERY_MS = 60;
-
 /** What may be longer than its place: a shade and an arrow at its foot say that there is more. */
 export function Scroll({ scrollRef, style, onContentSizeChange, onGrown, children, ...rest }: ScrollProps) {
-  const scrolled = useRef(NOTHING);
+  const scrolled = useRef(NOT_SCROLLED);
   const isAtEnd = useRef(true);
+  const kept = useKeptPlace();
   const [isMore, setMore] = useState(false);
-  function note(change: Partial<Scrolled>): void {
-    scrolled.current = { ...scrolled.current, ...change };
-    setMore(hasMoreBelow(scrolled.current));
-  }
+  const view = useRef<ScrollView>(null);
+  const followed = useFollowed(view, kept, (now) => {
+    scrolled.current = now;
+    setMore(hasMoreBelow(now));
+  });
+  // What is shown for the first time is read from its beginning.
+  useEffect(() => kept?.keep(NOT_SCROLLED), [kept]);
   return (
     <View style={[styles.place, style]}>
       <ScrollView
         {...rest}
-        ref={scrollRef}
+        ref={scrollRef ?? view}
         style={styles.scroll}
-        scrollEventThrottle={EVERY_MS}
-        onScroll={({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
-          note({ abovePt: nativeEvent.contentOffset.y });
+        scrollEventThrottle={followed.scrollEventThrottle}
+        onScroll={(event) => {
+          followed.onScroll(event);
           isAtEnd.current = !hasMoreBelow(scrolled.current);
         }}
-        onLayout={({ nativeEvent }: LayoutChangeEvent) => note({ shownPt: nativeEvent.layout.height })}
+        onLayout={followed.onLayout}
         onContentSizeChange={(widthPt, heightPt) => {
-          note({ wholePt: heightPt });
+          followed.onContentSizeChange(widthPt, heightPt);
           onGrown?.(isAtEnd.current);
           onContentSizeChange?.(widthPt, heightPt);
         }}
