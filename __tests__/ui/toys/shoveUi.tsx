@@ -1,47 +1,19 @@
 import { View } from 'react-native';
-import { useStore } from 'zustand';
 import hall from '../../../assets/boards/crypt.webp';
-import { ARROW, layersOf, TURN_MARKS, type DiscLook } from '../../../src/board/look';
-import type { BoardCatalogue } from '../../../src/board';
-import { MATERIALS, type SoundCatalogue } from '../../../src/feedback';
-import { LIVERIES } from '../../../src/theme';
-import type { GameUi, ScreenWords, WholeTableProps } from '../../../src/ui/game';
+import type { GameUi } from '../../../src/ui/game';
 import { LeatherButton, Words } from '../../../src/ui/kit/components';
 import { DiscImage, faceSheet } from '../../../src/ui/kit/disc';
+import { tableOf } from '../../../src/ui/table';
 import { choices, type ShovePlayed } from '../../session/toys/shoveModule';
-import { BOARD, RADIUS_MM } from '../../session/toys/shoveRules';
+import { catalogue, PIECES, pieceOf, sceneOf, shoveTable } from './shoveTable';
+import { shoveWords, useShoveWords, type ShoveWords } from './shoveWords';
 
-const layer = layersOf({ 'heavy-flight': ARROW });
-const disc = (name: string): DiscLook => ({
-  ...{ kind: 'disc', name, livery: LIVERIES.moss, face: LIVERIES.moss.face },
-  ...{ emblem: [layer('heavy-flight')], tones: [], likely: [] },
-});
-const PIECES = { ann: disc('ann'), bob: disc('bob') };
 const FACES = faceSheet(hall, { columns: 2, faces: Object.keys(PIECES) });
-const pieceOf = (id: string): keyof typeof PIECES => (id.startsWith('ann') ? 'ann' : 'bob');
-const catalogue: BoardCatalogue & SoundCatalogue = {
-  ...{ pieces: PIECES, marks: TURN_MARKS, grounds: { hall: { faces: [hall] } }, beds: {}, cues: {} },
-  materialOf: () => MATERIALS.wood,
-};
-
-const words: ScreenWords<ShovePlayed> = {
-  name: (id) => `Disc ${id}`,
-  event: (event) => (event.kind === 'struck' ? `${event.by} strikes ${event.target}.` : `Then: ${event.kind}.`),
-  told: (event) => words.event(event),
-};
-
-function Table({ session }: WholeTableProps<ShovePlayed>) {
-  const { view } = useStore(session);
-  return (
-    <View testID="shove-table">
-      <Words type="prompt">{`Round ${view.model.round}`}</Words>
-    </View>
-  );
-}
+const words = shoveWords('en');
 
 /** Discs that are shoved about on a board like no other, on the screens. */
-export const shoveUi: GameUi<ShovePlayed, ScreenWords<ShovePlayed>> = {
-  useWords: () => words,
+export const shoveUi: GameUi<ShovePlayed, ShoveWords> = {
+  useWords: useShoveWords,
   setupOf: ({ model }) => model.setup,
   useTitle: ({ name }) => name || 'A shove',
   about: () => ({ name: 'Shove', text: 'Shove the others about.' }),
@@ -69,12 +41,7 @@ export const shoveUi: GameUi<ShovePlayed, ScreenWords<ShovePlayed>> = {
     Story: () => null,
   },
   watched: {
-    sceneOf: ({ shown: { discs } }) => ({
-      ...{ ground: 'hall', widthMm: BOARD.widthMm, heightMm: BOARD.heightMm },
-      pieces: discs.map(({ id, xMm, yMm }) => ({
-        ...{ id, piece: pieceOf(id), xMm, yMm, radiusMm: RADIUS_MM, isFlickable: false, marks: [] },
-      })),
-    }),
+    sceneOf: ({ shown: { discs } }) => sceneOf(discs),
     Between: null,
     toldMs: () => 1,
   },
@@ -102,5 +69,5 @@ export const shoveUi: GameUi<ShovePlayed, ScreenWords<ShovePlayed>> = {
     }),
   },
   practise: null,
-  Table,
+  Table: tableOf(shoveTable),
 };

@@ -130,7 +130,8 @@ it('both have rows of their own, with what was done in them', async () => {
   expect(deeds.getAllByText(/^Laid \d, at most \d+ points$/)).toHaveLength(4);
   expect(deeds.getAllByText('Shoved 1 times')).toHaveLength(1);
   await fireEvent.press(screen.getByTestId(`open-${shove}`));
-  expect(await screen.findByTestId('shove-table')).toBeTruthy();
+  expect(await screen.findByTestId('board')).toBeTruthy();
+  expect(screen.getByTestId('prompt')).toHaveTextContent(/Shove a disc/);
 });
 
 it('a game that is over tells its story, and begins again with the same choices', async () => {
