@@ -33,7 +33,7 @@ describe('the ladder of the screens', () => {
     ['a frame that reads the list', 'src/ui/library/spy.ts', "import '../games';"],
     ['a game that reads the list', 'src/ui/games/gym/spy.ts', "import '../../games';"],
     ['a list of more than games', SCREEN_LIST, "import './shelf';"],
-    ['a list of more than doors', SCREEN_LIST, "import './games/gym/GymFrame';"],
+    ['a list of more than doors', SCREEN_LIST, "import './games/gym/GymScreen';"],
     ['a room that stands nowhere', 'src/ui/lobby/spy.ts', "import '../kit/components';"],
   ])('catches %s', (_, file, text) => {
     expect(strayScreens(planted(file, text))).toHaveLength(1);

@@ -22,7 +22,7 @@ it(
     const { page, touch, problems } = await visit({ at: '/gym' });
     const gym = gymPage(page);
     await gym.ready();
-    const box = (await page.getByTestId('gym-board').boundingBox())!;
+    const box = (await page.getByTestId('board').boundingBox())!;
     const isSeen = ({ x, y }: { x: number; y: number }): boolean =>
       x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 

@@ -17,7 +17,7 @@ declare global {
 
 /** Loses the context of the board's canvas and notes how long it is until there is another canvas. */
 const takeGraphics = (page: Page): Promise<void> =>
-  page.getByTestId('gym-board').evaluate((board) => {
+  page.getByTestId('board').evaluate((board) => {
     const canvas = board.querySelector('canvas');
     const lostAtMs = performance.now();
     globalThis.darkMs = Infinity;
@@ -34,7 +34,7 @@ it('graphics that are taken for good are asked for anew within two seconds, and 
   const { page, problems } = await visit({ at: '/gym' });
   const gym = gymPage(page);
   await gym.ready();
-  const board = page.getByTestId('gym-board');
+  const board = page.getByTestId('board');
   const before = await pictureOf(page, board);
   await takeGraphics(page);
   await page.waitForFunction(() => globalThis.darkMs < Infinity);
@@ -59,7 +59,7 @@ it('a device that gives no graphics any more says so, and is asked again by a bu
   });
   const gym = gymPage(page);
   await gym.ready();
-  const board = page.getByTestId('gym-board');
+  const board = page.getByTestId('board');
   const before = await pictureOf(page, board);
   await takeGraphics(page);
   await page.evaluate(() => {

@@ -15,7 +15,7 @@ import { leavesOf, variablesOf } from './leaves';
 
 type Exists<Key extends string> = Key extends WordingKey ? true : false;
 const KEYS_ARE_TYPED: [right: Exists<'settings.sound.label'>, misspelt: Exists<'settings.sound.lable'>] = [true, false];
-const KEYS_ARE_SORTED: [ofCatacombs: Exists<'table.told.killed'>, ofTheGym: Exists<'gym.prompt'>] = [false, false];
+const KEYS_ARE_SORTED: [ofCatacombs: Exists<'table.told.killed'>, ofTheGym: Exists<'gym.noFlickYet'>] = [false, false];
 type IsOfCatacombs<Key extends string> = Key extends ScreenKey ? true : false;
 const KEYS_OF_A_GAME: [own: IsOfCatacombs<'table.told.killed'>, ofAnyScreen: IsOfCatacombs<'table.told.hurry'>] = [
   true,

@@ -1,5 +1,4 @@
 import { onMark } from '../../src/ui/kit/components/choices/sliderSteps';
-import { gymLayout, hasWordsOnButtons } from '../../src/ui/games/gym/gymLayout';
 import { spreadOf } from '../../src/ui/library/spreadOf';
 import { CANDLE, NAME, PICTURES, SCENE } from '../../src/ui/title/scene';
 import { nameLayout, placeOf, sceneLayout } from '../../src/ui/title/titleLayout';
@@ -11,31 +10,6 @@ const SIZES = [
   [1180, 820],
   [844, 390],
 ] as const;
-
-describe('gymLayout', () => {
-  it.each([
-    [1180, 820, 'beside'],
-    [844, 390, 'beside'],
-    [820, 1180, 'below'],
-    [390, 844, 'below'],
-    [360, 640, 'below'],
-  ])('at %d × %d puts the panel %s the board', (width, height, panel) => {
-    expect(gymLayout(width, height).panel).toBe(panel);
-  });
-
-  it('says more where there is more room', () => {
-    expect(gymLayout(360, 640)).toEqual({ panel: 'below', form: 'icons' });
-    expect(gymLayout(390, 844)).toEqual({ panel: 'below', form: 'rows' });
-    expect(gymLayout(820, 1180)).toEqual({ panel: 'below', form: 'row' });
-  });
-
-  it('has words on its buttons where they fit beside one another', () => {
-    const withWords = (isTextLarge: boolean) =>
-      (['icons', 'rows', 'row'] as const).filter((form) => hasWordsOnButtons(form, isTextLarge));
-    expect(withWords(false)).toEqual(['rows', 'row']);
-    expect(withWords(true)).toEqual(['row']);
-  });
-});
 
 describe('the title', () => {
   it.each(SIZES)('at %d × %d keeps the name and the candle on the screen, and apart', (widthPt, heightPt) => {

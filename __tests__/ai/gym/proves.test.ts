@@ -1,7 +1,7 @@
 import { proves } from '../../../src/ai/gym';
 import { simulate } from '../../../src/physics';
 import { recordOf, readRecord, replay, writeRecord } from '../../../src/rules/machine';
-import { gymBook, PRACTICE } from '../../../src/rules/gym';
+import { EXERCISES, gymBook, PRACTICE, SETUP_OF, setupFaults } from '../../../src/rules/gym';
 import { HOPELESS, PUZZLES, setupOf } from './puzzles';
 
 const replayed = (setup: object, commands: readonly object[]) => {
@@ -30,6 +30,12 @@ it.each(Object.entries(PUZZLES))(
     }
   },
 );
+
+it.each(EXERCISES)('the exercise %s is laid out soundly, and a good hand meets its goal at once', (exercise) => {
+  const setup = SETUP_OF[exercise];
+  expect(setupFaults(setup)).toEqual([]);
+  if (setup.goals.length > 0) expect(proves(setup)).toMatchObject({ kind: 'solved', flicks: 1 });
+});
 
 it('says the same every time', () => {
   const setup = PUZZLES['two in one']!;

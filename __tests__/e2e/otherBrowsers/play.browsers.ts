@@ -125,7 +125,7 @@ describe.each([
     await titleIsReady();
     await player.press(english('title.gym'));
     await player.sees(gymDisc('elf'));
-    await expectDrawn('gym-board');
+    await expectDrawn('board');
     expect(await player.problems()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { settledCentre } from '../driver/settled';
-import { english, gymDisc, type Words } from '../driver/words';
+import { english, gymDisc, gymSaid, type Words } from '../driver/words';
 
 export type GymDisc = 'missile' | 'familiar' | 'fireball' | 'elf' | 'wizard' | 'skeleton-warrior' | 'orc' | 'troll';
 
@@ -8,9 +8,11 @@ export type GymDisc = 'missile' | 'familiar' | 'fireball' | 'elf' | 'wizard' | '
 export function gymPage(page: Page, words: Words = english) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const disc = (id: GymDisc) => button(gymDisc(id, words));
-  const invitation = page.getByText(words('gym.prompt'), { exact: true });
+  const said = gymSaid(words);
+  const prompt = page.getByTestId('prompt');
+  const invitation = prompt.filter({ hasText: said.prompt({ kind: 'flick' }).name });
   const lastFlick = page.getByTestId('last-flick');
-  const flyingWords = words('gym.flying');
+  const flyingWords = said.watching();
 
   return {
     disc,
@@ -22,11 +24,11 @@ export function gymPage(page: Page, words: Words = english) {
       await page.getByText(words('gym.noFlickYet'), { exact: true }).waitFor();
     },
     back: button(words('common.back')),
-    flying: page.getByText(flyingWords, { exact: true }),
+    flying: prompt.filter({ hasText: flyingWords }),
     /** Looked for at every frame of the page: a flick may be over sooner than somebody outside looks again. */
     flies: () =>
       page.waitForFunction(
-        (said) => document.querySelector('[data-testid="prompt"]')?.textContent === said,
+        (said) => document.querySelector('[data-testid="prompt"]')?.textContent?.includes(said) === true,
         flyingWords,
         { polling: 'raf' },
       ),

@@ -46,7 +46,7 @@ it('a game of the gym is played on from its row', async () => {
   await fireEvent.press(screen.getByTestId(`open-${id}`));
   expect(await screen.findByTestId('board')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'A quiet hour' })).toBeTruthy();
-  expect(screen.getByTestId('prompt')).toHaveTextContent(en.gym.prompt);
+  expect(screen.getByTestId('prompt')).toHaveTextContent('Flick any disc');
   expect(screen.getByText(/^Goal: Strike in one flick: /)).toBeTruthy();
 });
 

@@ -1,127 +1,100 @@
-import { act, renderHook, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { NavigationContainer } from '@react-navigation/native';
-import type { ReactNode } from 'react';
-import { createSettings } from '../../../src/session/settings/settings';
-import { memoryKeyValue } from '../../../src/storage';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { PRACTICE } from '../../../src/rules/gym';
-import { practise } from '../../../src/session/gym';
 import { GymScreen } from '../../../src/ui/games/gym/GymScreen';
 import { pieceOf } from '../../../src/ui/games/gym/gymPieces';
-import { useGym } from '../../../src/ui/games/gym/useGym';
-import { SettingsProvider } from '../../../src/ui/kit/settings';
 import { renderInApp } from '../renderApp';
-import { en } from '../../support/words';
+import { en, fr, gymWords } from '../../support/words';
 
 /** Boards are drawn as well, by a processor instead of a graphics card. */
 jest.setTimeout(60_000);
 
-const ELF_UP = { discId: 'elf', vxMmS: 0, vyMmS: -400 };
+const Stack = createNativeStackNavigator();
 
-async function openHook() {
-  const settings = createSettings(memoryKeyValue());
-  await settings.loaded;
-  const session = practise();
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <SettingsProvider settings={settings}>{children}</SettingsProvider>
+const openGym = (kept: Readonly<Record<string, unknown>> = {}) =>
+  renderInApp(
+    <NavigationContainer>
+      <Stack.Navigator screenOptions={{ headerShown: false }}>
+        <Stack.Screen name="Practise" component={GymScreen} />
+      </Stack.Navigator>
+    </NavigationContainer>,
+    kept,
   );
-  const { result } = await renderHook(() => useGym(session), { wrapper });
-  const now = () => result.current;
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  return {
-    now,
-    release: () =>
-      act(async () => {
-        now().onBoard.release(ELF_UP);
-        await settle();
-      }),
-    land: () => act(async () => now().onBoard.land()),
-    press: (button: 'undo' | 'reset') =>
-      act(async () => {
-        now().panel[button]();
-        await settle();
-      }),
-  };
+
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+
+/** A disc is chosen as by a key, aimed straight ahead by steps, and flown to rest. */
+async function flick(name: string): Promise<void> {
+  await press(name);
+  await fireEvent.press(screen.getByTestId('aim-launch'));
+  await fireEvent.press(await screen.findByTestId('hurry'));
 }
 
-describe('the gym on its screen', () => {
-  it('shows a flick where it was, then where it came to, with its report', async () => {
-    const gym = await openHook();
-    expect(gym.now()).toMatchObject({
-      onBoard: { isAsked: true, film: null },
-      panel: { canUndo: false, report: null },
-    });
-    await gym.release();
-    expect(gym.now()).toMatchObject({ onBoard: { isAsked: false, report: null }, panel: { canUndo: true } });
-    expect(gym.now().onBoard.discs).toEqual(PRACTICE.discs);
-    expect(gym.now().onBoard.film?.flight?.durationMs).toBeGreaterThan(0);
-    await gym.land();
-    expect(gym.now()).toMatchObject({
-      onBoard: { isAsked: true, film: null, report: { discId: 'elf', speedMmS: 400 } },
-      panel: { canUndo: true, report: { discId: 'elf' } },
-      wasRefused: false,
-    });
-    expect(gym.now().onBoard.discs.find(({ id }) => id === 'elf')?.yMm).toBeLessThan(376);
-  });
+it('invites to flick, with every disc and each way to aim by its name, and nothing to take back', async () => {
+  await openGym();
+  expect(screen.getByRole('heading', { name: en.gym.title })).toBeTruthy();
+  expect(screen.getByTestId('prompt')).toHaveTextContent(gymWords('en').prompt({ kind: 'flick' }).name);
+  expect(screen.getByTestId('last-flick')).toHaveTextContent(en.gym.noFlickYet);
+  expect(screen.getByTestId('gym-undo')).toBeDisabled();
+  for (const name of ['Elf', 'Troll', 'Missile']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  for (const way of ['swipe', 'pullBack', 'steps'] as const)
+    expect(screen.getByTestId(`gym-aim-way-${way}`)).toHaveTextContent(en.choice.aimWay[way]);
+});
 
-  it('keeps the same discs from render to render, so that the board is not laid anew in flight', async () => {
-    const gym = await openHook();
-    const { discs } = gym.now().onBoard;
-    await gym.release();
-    expect(gym.now().onBoard.discs).toBe(discs);
-  });
+it('tells what a flick did, takes it back, and lays all out again', async () => {
+  await openGym({ aimWay: 'steps' });
+  await flick('Elf');
+  expect(await screen.findByText(/^Elf, 1\.32 m\/s$/)).toBeTruthy();
+  await fireEvent.press(screen.getByTestId('gym-undo'));
+  await waitFor(() => expect(screen.getByTestId('last-flick')).toHaveTextContent(en.gym.noFlickYet));
+  await flick('Orc');
+  expect(await screen.findByText(/^Orc, 1\.32 m\/s$/)).toBeTruthy();
+  await fireEvent.press(screen.getByTestId('gym-reset'));
+  expect(screen.getByTestId('last-flick')).toHaveTextContent(en.gym.noFlickYet);
+  expect(screen.getByTestId('gym-undo')).toBeDisabled();
+});
 
-  it('undoes a flick that has landed, and one that flies', async () => {
-    const gym = await openHook();
-    await gym.release();
-    await gym.land();
-    await gym.press('undo');
-    expect(gym.now()).toMatchObject({ onBoard: { isAsked: true, discs: PRACTICE.discs }, panel: { canUndo: false } });
-    await gym.release();
-    await gym.press('undo');
-    expect(gym.now()).toMatchObject({
-      onBoard: { isAsked: true, film: null, report: null },
-      panel: { canUndo: false },
-    });
-  });
+it('has exercises, each with its goal told, and stars for whoever meets it', async () => {
+  await openGym({ aimWay: 'steps' });
+  for (const [exercise, goal] of [
+    ['nudge', /^Goal: Move the Orc by 15 to 25 mm$/],
+    ['bank', /^Goal: Strike the Orc off a wall$/],
+    ['ring', /^Goal: Have the Elf stop on the ring$/],
+    ['two', /^Goal: Strike in one flick: Orc and Skeleton Warrior$/],
+  ] as const) {
+    await fireEvent.press(screen.getByTestId(`exercise-${exercise}`));
+    expect(screen.getByText(goal)).toBeTruthy();
+  }
+  expect(screen.queryByTestId('gym-stars')).toBeNull();
+  await flick('Elf');
+  for (let beats = 0; beats < 5 && screen.queryByTestId('hurry') !== null; beats++)
+    await fireEvent.press(screen.getByTestId('hurry'));
+  expect(screen.getByText(/^Met: Strike in one flick: /)).toBeTruthy();
+  expect(screen.getByTestId('gym-stars')).toHaveAccessibleName(en.gym.stars.replace('{{stars}}', '3'));
+  // Nothing of it is kept, and there is no story to be told.
+  expect(screen.queryByTestId('story')).toBeNull();
+  await fireEvent.press(screen.getByTestId('gym-next'));
+  expect(screen.getByTestId('exercise-ring')).toBeChecked();
+  expect(screen.getByTestId('prompt')).toHaveTextContent(gymWords('en').prompt({ kind: 'flick' }).name);
+});
 
-  it('has nothing to undo once all lies anew', async () => {
-    const gym = await openHook();
-    await gym.release();
-    await gym.press('reset');
-    expect(gym.now()).toMatchObject({
-      onBoard: { isAsked: true, film: null, discs: PRACTICE.discs },
-      panel: { canUndo: false, report: null },
-      wasRefused: false,
-    });
-  });
+it('aims as the device does, and keeps how one aims here', async () => {
+  const settings = await openGym({ aimWay: 'pullBack', aid: 'none' });
+  expect(screen.getByTestId('gym-aim-way-pullBack')).toBeChecked();
+  await fireEvent.press(screen.getByTestId('gym-aim-way-steps'));
+  expect(settings.getState()).toMatchObject({ aimWay: 'steps', aid: 'none' });
+  await act(async () => settings.setState({ aimWay: 'swipe' }));
+  expect(screen.getByTestId('gym-aim-way-swipe')).toBeChecked();
+});
 
-  it('says so when a flick was not possible, and not when one was made too early', async () => {
-    const gym = await openHook();
-    await act(async () => gym.now().onBoard.release({ ...ELF_UP, discId: 'pillar-1' }));
-    expect(gym.now().wasRefused).toBe(true);
-    await gym.release();
-    expect(gym.now().wasRefused).toBe(false);
-    await act(async () => gym.now().onBoard.release(ELF_UP));
-    await gym.land();
-    expect(gym.now().wasRefused).toBe(false);
-  });
+it('speaks French', async () => {
+  await openGym({ language: 'fr' });
+  expect(screen.getByRole('heading', { name: fr.gym.title })).toBeTruthy();
+  await fireEvent.press(screen.getByTestId('exercise-bank'));
+  expect(screen.getByText(/^But\s: Frapper l’Orque par rebond sur une paroi$/)).toBeTruthy();
+});
 
-  it('has a look for each disc that moves, and that of a pillar for the rest', () => {
-    for (const { id, isFixed } of PRACTICE.discs) {
-      expect(pieceOf(id)).toBe(isFixed ? 'pillar' : id);
-    }
-  });
-
-  it('invites to flick, with every disc named, and nothing to undo', async () => {
-    await renderInApp(
-      <NavigationContainer>
-        <GymScreen />
-      </NavigationContainer>,
-    );
-    expect(screen.getByTestId('prompt')).toHaveTextContent(en.gym.prompt);
-    expect(screen.getByTestId('last-flick')).toHaveTextContent(en.gym.noFlickYet);
-    expect(screen.getByTestId('gym-undo')).toBeDisabled();
-    expect(screen.getByTestId('gym-reset')).toBeEnabled();
-    for (const name of ['Elf', 'Troll', 'Missile']) expect(screen.getByRole('button', { name })).toBeTruthy();
-  });
+it('has a look for each disc that moves, and that of a pillar for the rest', () => {
+  for (const { id, isFixed } of PRACTICE.discs) expect(pieceOf(id)).toBe(isFixed ? 'pillar' : id);
 });

@@ -22,6 +22,7 @@ import { lastToAct } from '../scene/lastToAct';
 import { PlacingLights } from './aim/PlacingLights';
 import { RingArm, RingBand, RingKnob } from './aim/RingGuide';
 import type { BoardHandles } from '../flicking/useBoardControl';
+import { TargetRings } from './ground/TargetRings';
 import { useDiscAtlas } from './discs/useDiscAtlas';
 import { useFlameFrame } from './discs/useFlameFrame';
 import { useFlightClock } from '../flights/useFlightClock';
@@ -108,6 +109,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
             />
           </Cosmetic>
         )}
+        {scene.targets && <TargetRings targets={scene.targets} />}
         {placing && <PlacingLights regions={placing.regions} />}
         {ring && projectile && <RingBand ring={ring} projectileRadiusMm={projectile.radiusMm} />}
         {ring && projectile && <RingArm ring={ring} knob={knob} />}

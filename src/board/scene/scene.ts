@@ -30,6 +30,14 @@ export interface ScenePiece {
   readonly aboard?: readonly Aboard[];
 }
 
+/** Where something is to come to rest: between two circles. */
+export interface TargetRing {
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly innerMm: number;
+  readonly outerMm: number;
+}
+
 /** A table at rest. Millimetres from its top left corner, y downwards. */
 export interface BoardScene {
   /** What it is played on, by its name in the catalogue. */
@@ -44,6 +52,8 @@ export interface BoardScene {
    */
   readonly lies?: readonly Quarters[];
   readonly pieces: readonly ScenePiece[];
+  /** Drawn on the ground; left out: none. */
+  readonly targets?: readonly TargetRing[];
 }
 
 /** Where a disc left the board and came back. */

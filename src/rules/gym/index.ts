@@ -1,3 +1,4 @@
+export { EXERCISES, SETUP_OF, type Exercise } from './exercises';
 export { gym, openGym } from './game';
 export { isMetBy, type FlownFlick } from './goals';
 export { PRACTICE } from './practice';

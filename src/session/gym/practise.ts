@@ -1,10 +1,12 @@
-import { err, ok } from '../../lib';
-import { PRACTICE } from '../../rules/gym';
+import { ok } from '../../lib';
+import type { AimAid, AimWay } from '../../rules/flicking';
+import { SETUP_OF, type Exercise } from '../../rules/gym';
 import { openCourse } from '../course/course';
 import type { TableSession } from '../game/tableSession';
 import { createTableSession } from '../table/createTableSession';
 import type { WritableShelf } from '../table/journal';
 import { gymModule } from './module';
+import { gymThinker } from './gymThinker';
 import type { GymPlayed } from './played';
 
 /** Whatever is written here is gone: free flicking leaves nothing behind. */
@@ -14,10 +16,22 @@ const NOWHERE: WritableShelf = {
   setAside: async () => ok(null),
 };
 
-/** A gym to flick in as one likes: a game like any other, on no shelf, and nothing at stake. */
-export function practise(): TableSession<GymPlayed> {
-  const choices = { setup: PRACTICE, name: '', aim: 'swipe', aid: 'none', mind: null } as const;
-  const opening = { setup: PRACTICE, seed: gymModule.newGame.seedOf(choices) };
+export interface Practised {
+  readonly exercise: Exercise;
+  /** How somebody aims on this device. */
+  readonly aim: AimWay;
+  readonly aid: AimAid;
+}
+
+/** A gym to flick in, freely or for a goal: a game like any other, on no shelf, and nothing at stake. */
+export function practise({
+  exercise = 'free',
+  aim = 'swipe',
+  aid = 'none',
+}: Partial<Practised> = {}): TableSession<GymPlayed> {
+  const setup = SETUP_OF[exercise];
+  const choices = { setup, name: '', aim, aid, mind: null } as const;
+  const opening = { setup, seed: gymModule.newGame.seedOf(choices) };
   const opened = gymModule.book.start(opening.setup, opening.seed);
   if (!opened.ok) throw new Error(`the gym cannot be set up: ${opened.error.reason}`);
   return createTableSession({
@@ -32,8 +46,7 @@ export function practise(): TableSession<GymPlayed> {
     stepCount: 0,
     snapshot: null,
     nowMs: () => 0,
-    // No seat of the app sits here, and no goal could be advised on.
-    thinker: { think: async () => err('failed'), cancel: () => undefined },
+    thinker: gymThinker(),
     flicks: { note: () => undefined },
   });
 }

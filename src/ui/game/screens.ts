@@ -127,5 +127,8 @@ export interface WholeTableProps<P extends Played> {
   readonly session: TableSession<P>;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
-  readonly onStory: () => void;
+  /** null: nothing is told of it once it is over. */
+  readonly onStory: (() => void) | null;
+  /** One press leaves it; left out: by the menu alone. */
+  readonly onBack?: () => void;
 }

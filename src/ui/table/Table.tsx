@@ -39,11 +39,14 @@ export interface TableProps {
   readonly session: TableSession<Played>;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
-  readonly onStory: () => void;
+  /** null: nothing is told of it once it is over. */
+  readonly onStory: (() => void) | null;
+  /** One press leaves it; left out: by the menu alone. */
+  readonly onBack?: () => void;
 }
 
 /** A game in play: what the session knows is shown, what the players do is told to it. */
-export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps) {
+export function Table({ ui, session, onSettings, onLeave, onStory, onBack }: TableProps) {
   const { t } = useTranslation();
   const { widthPt: width, heightPt: height } = useSide();
   const layout = tableLayout(width, height, useTextScale());
@@ -136,6 +139,7 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
             otherPhases={layout.otherPhases}
             lines={layout.promptLines}
             onOver={setHeadOverPt}
+            onBack={onBack}
             onMenu={() => setSheet({ kind: 'menu' })}
             onRule={(rule) => showRule(`rule:${rule}`)}
             onMore={() => setSheet({ kind: 'more' })}
@@ -143,7 +147,7 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
         }
         stage={<TableStage now={now} headOverPt={headOverPt} place={place} />}
         asking={
-          isAsking(now) ? (
+          isAsking(now, onStory !== null) ? (
             <Asking
               now={now}
               narrow={isSteppingLow ? { kind, onKind, onFold: () => fold(true) } : undefined}

@@ -1,6 +1,6 @@
 import { watchForProblems } from '../../../../__tests__/e2e/driver/problems';
 import { createTouch } from '../../../../__tests__/e2e/driver/touch';
-import { english } from '../../../../__tests__/e2e/driver/words';
+import { gymSaid } from '../../../../__tests__/e2e/driver/words';
 import { gymPage } from '../../../../__tests__/e2e/pages/gymPage';
 import { titlePage } from '../../../../__tests__/e2e/pages/titlePage';
 import type { AppBench } from '../benchedTable';
@@ -11,7 +11,7 @@ const SWIPE_MS = 130;
 /** The disc in the middle, up among the others; what it has moved is put back before the next one. */
 export const practiceTable: AppBench = {
   table: 'The gym with its eight discs',
-  flying: { selector: '[data-testid="prompt"]', words: english('gym.flying') },
+  flying: { selector: '[data-testid="prompt"]', words: gymSaid().watching() },
   async sitDown(page, url) {
     const touch = createTouch(await page.context().newCDPSession(page));
     const problems = watchForProblems(page);

@@ -1,18 +1,48 @@
 import { useRoute } from '@react-navigation/native';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { QUARTERS } from '../../../lib';
+import type { Exercise } from '../../../rules/gym';
 import { practise } from '../../../session/gym';
-import { useGoBack, type ScreenProps } from '../../kit/navigation';
-import { GymFrame } from './GymFrame';
-import { useGym } from './useGym';
-import { useGymText } from './useGymText';
+import { tableOf } from '../../table';
+import { WalnutBackground } from '../../kit/components';
+import { useGoBack, useGoToSettings, type ScreenProps } from '../../kit/navigation';
+import { useSettingsStore } from '../../kit/settings';
+import { PracticeContext, type Practice } from './practice/PracticeContext';
+import { useAimKept } from './practice/useAimKept';
+import { gymTable } from './table';
 
-/** The flick gym: a board, eight discs, and nothing at stake. It lives as long as its screen. */
+const Table = tableOf(gymTable);
+const FIRST: Exercise = 'free';
+
+/** The flick gym: a board, a few discs, and nothing at stake. It lives as long as its screen. */
 export function GymScreen() {
-  const { t } = useGymText();
   const goBack = useGoBack();
+  const goToSettings = useGoToSettings();
   const { params } = useRoute<ScreenProps<'Practise'>['route']>();
   const lies = QUARTERS.find((quarters) => `${quarters}` === params?.lies) ?? 0;
-  const [session] = useState(practise);
-  return <GymFrame gym={useGym(session)} title={t('gym.title')} lies={lies} onBack={goBack} />;
+  const settings = useSettingsStore();
+  const begin = useCallback(
+    (exercise: Exercise) => {
+      const { aimWay: aim, aid } = settings.getState();
+      return { exercise, session: practise({ exercise, aim, aid }) };
+    },
+    [settings],
+  );
+  const [{ exercise, session }, setPractised] = useState(() => begin(FIRST));
+  useAimKept(session);
+  const practice = useMemo((): Practice => {
+    const choose = (next: Exercise): void => setPractised(begin(next));
+    return { exercise, lies, choose, again: () => choose(exercise) };
+  }, [begin, exercise, lies]);
+  return (
+    <View style={styles.screen}>
+      <WalnutBackground />
+      <PracticeContext value={practice}>
+        <Table session={session} onBack={goBack} onSettings={goToSettings} onLeave={goBack} onStory={null} />
+      </PracticeContext>
+    </View>
+  );
 }
+
+const styles = StyleSheet.create({ screen: { flex: 1 } });

@@ -35,7 +35,7 @@ export const films: FilmsUi<GymPlayed, GymWords> = {
 
 /** A game of the gym that is watched: all of it lies on its board. */
 export const watched: WatchedUi<GymPlayed, GymWords> = {
-  sceneOf: ({ shown, view }) => gymScene(view.model.setup.board, shown.discs),
+  sceneOf: ({ shown, view }) => gymScene(view.model.setup, shown.discs, shown.met),
   Between: null,
   toldMs: ({ kind }) => (kind === 'flight' ? 0 : TOLD_MS),
 };

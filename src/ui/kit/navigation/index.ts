@@ -1,3 +1,4 @@
 export { PATHS, type Routes, type ScreenProps } from './routes';
 export { useGoBack } from './useGoBack';
 export { useHasBeenSeen } from './useHasBeenSeen';
+export { useGoToSettings } from './useGoToSettings';

@@ -16,6 +16,7 @@ export interface TableHeaderProps
   readonly title: string;
   readonly session: KeepingNoteProps['session'];
   readonly state: AtHandProps['state'];
+  readonly onBack?: () => void;
   readonly onMenu: () => void;
 }
 
@@ -23,7 +24,7 @@ export interface TableHeaderProps
 const SPEED_FROM_PT = 240;
 
 /** Where the game is, what is expected now, and the way to everything else. */
-export function TableHeader({ session, title, phases, otherPhases, onMenu, ...rest }: TableHeaderProps) {
+export function TableHeader({ session, title, phases, otherPhases, onBack, onMenu, ...rest }: TableHeaderProps) {
   const { t } = useTranslation();
   const { widthPt: width } = useSide();
   const { row } = useHand();
@@ -31,6 +32,9 @@ export function TableHeader({ session, title, phases, otherPhases, onMenu, ...re
   return (
     <View>
       <View style={[styles.row, { flexDirection: row }]}>
+        {onBack === undefined ? null : (
+          <IconButton icon="back" label={t('common.back')} onPress={onBack} testID="back" />
+        )}
         {phases === null ? (
           <Words type="strip" role="heading" numberOfLines={1} colour={UI.gold} style={styles.title}>
             {title}

@@ -105,7 +105,8 @@ export function TableFrame(props: TableFrameProps) {
     : isBeside
       ? ('inColumn' as const)
       : { inPanelOfPt: belowPt + headPt };
-  const besideWingPt = form === 'wing' ? layout.sidePt + SPACE.s : 0;
+  const hasWing = form === 'wing' && rightWing !== null;
+  const besideWingPt = hasWing ? layout.sidePt + SPACE.s : 0;
   /** Over all that lies below the head. */
   const overTable = {
     bottom: padding.paddingBottom,
@@ -116,7 +117,7 @@ export function TableFrame(props: TableFrameProps) {
   // Stage and question have one place for every shape of screen: a turned screen must not begin them anew.
   return (
     <View style={[styles.row, { flexDirection: row }, padding]}>
-      {form === 'wings' ? (
+      {form === 'wings' && leftWing !== null ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
           {leftWing}
         </Panel>
@@ -152,7 +153,7 @@ export function TableFrame(props: TableFrameProps) {
         )}
         {isBeside ? <View onLayout={heightInto(setTabsPt)}>{tabs}</View> : form === 'wings' ? rightWing : null}
       </Panel>
-      {form === 'wing' ? (
+      {hasWing ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
           {rightWing}
         </Panel>

@@ -7,9 +7,9 @@ import { StepAim, type Narrow } from '../aim';
 import { PromptPanel } from '../question';
 import type { TableNow } from '../now/useTableNow';
 
-/** Whether the moment needs anything besides the board. */
-export function isAsking({ state, board, size, stepAim }: TableNow): boolean {
-  if (state.prompt === null) return isOver(state);
+/** Whether the moment needs anything besides the board; `isTold`: of a game that is over there is more to be told. */
+export function isAsking({ state, board, size, stepAim }: TableNow, isTold: boolean): boolean {
+  if (state.prompt === null) return isTold && isOver(state);
   const hasPart = board !== null && (board.beside !== null || board.tray !== null);
   return size === 'bar' || stepAim.aim !== null || hasPart;
 }
@@ -22,14 +22,17 @@ export interface AskingProps {
   /** Below the board of a phone an aim by steps is as low as can be, and can be put away to look. */
   readonly narrow?: Narrow;
   /** The game is over, and what became of everybody is asked for. */
-  readonly onStory: () => void;
+  readonly onStory: (() => void) | null;
 }
 
 /** What the moment needs besides the board: a question, an aim by steps, a few buttons. */
 export function Asking({ now, narrow, onStory }: AskingProps) {
   const { t } = useTranslation();
   const { ui, at, state, words, board, size, player, stepAim, steps, firstContactOf, launchSeen } = now;
-  if (isOver(state)) return <BrassButton icon="story" label={t('table.story')} onPress={onStory} testID="story" />;
+  if (isOver(state))
+    return onStory === null ? null : (
+      <BrassButton icon="story" label={t('table.story')} onPress={onStory} testID="story" />
+    );
   if (size === 'bar') return <PromptPanel asks={ui.asks} {...at} />;
   if (board === null) return null;
   if (stepAim.aim === null && board.beside !== null) return board.beside;

@@ -3,28 +3,40 @@ import type { GymWords } from '../../../../i18n/gym';
 import type { GymPlayed } from '../../../../session/gym';
 import { SPACE, UI } from '../../../../theme';
 import type { FootProps } from '../../../game';
-import { LeatherButton, Words } from '../../../kit/components';
+import { LeatherButton, useIsTextLarge, Words } from '../../../kit/components';
 import { FlickReadout } from '../FlickReadout';
+import { Exercises } from '../practice/Exercises';
+import { PracticeButtons } from '../practice/PracticeButtons';
+import { usePractice } from '../practice/PracticeContext';
 import { useGymText } from '../useGymText';
 import { AimWays } from './AimWays';
+import { Stars } from './Stars';
 
 /** What is to be brought about, as far as it has been, how one aims, and what the last flick did. */
 export function GoalsAtFoot({ session, state, words }: FootProps<GymPlayed, GymWords>) {
   const { t } = useGymText();
-  const { shown, view, prompt } = state;
-  const mayDecline = prompt?.ask.kind === 'flick' && prompt.ask.mayDecline;
+  const practice = usePractice();
+  const isTextLarge = useIsTextLarge();
+  const { shown, view, prompt, beat } = state;
+  const mayDecline = practice === null && prompt?.ask.kind === 'flick' && prompt.ask.mayDecline;
+  const isOver = view.outcome !== null && beat === null;
   return (
     <View style={styles.foot} testID="goals">
+      {practice === null ? null : <Exercises {...practice} />}
       {view.model.setup.goals.map((goal, at) => {
         const isMet = shown.met.includes(at);
         return (
-          <Words key={at} type="label" colour={isMet ? UI.gold : UI.ivory}>
+          <Words key={at} type="ui" colour={isMet ? UI.gold : UI.ivory}>
             {t(isMet ? 'gym.goal.met' : 'gym.goal.open', { goal: words.goal(goal) })}
           </Words>
         );
       })}
-      <FlickReadout report={shown.last} isList={false} />
-      <AimWays session={session} state={state} />
+      {isOver && view.outcome.isSolved ? <Stars stars={view.outcome.stars} /> : null}
+      <View style={isTextLarge ? styles.below : styles.row}>
+        <FlickReadout report={shown.last} />
+        {practice === null ? null : <PracticeButtons session={session} state={state} practice={practice} />}
+      </View>
+      {isOver ? null : <AimWays session={session} state={state} />}
       {mayDecline ? (
         <LeatherButton
           icon="reset"
@@ -37,4 +49,8 @@ export function GoalsAtFoot({ session, state, words }: FootProps<GymPlayed, GymW
   );
 }
 
-const styles = StyleSheet.create({ foot: { gap: SPACE.xs, paddingHorizontal: SPACE.s } });
+const styles = StyleSheet.create({
+  foot: { gap: SPACE.xs, paddingHorizontal: SPACE.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  below: { gap: SPACE.xs },
+});

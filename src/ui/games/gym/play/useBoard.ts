@@ -4,13 +4,19 @@ import type { GymPlayed } from '../../../../session/gym';
 import type { AtBoard, BoardPart } from '../../../game';
 import { useForPrompt } from '../../../table/question';
 import { gymScene } from '../gymScene';
+import { usePractice } from '../practice/PracticeContext';
 
 /** What is done on the board of the gym: a disc is chosen to be aimed by steps, or flicked at once. */
 export function useBoard({ state, words }: AtBoard<GymPlayed, GymWords>): BoardPart {
   const { shown, view, prompt, launchable } = state;
   const { setup } = view.model;
   const [wished, select] = useForPrompt<string | null>(prompt?.number ?? null, () => null);
-  const scene = useMemo(() => gymScene(setup.board, shown.discs), [setup.board, shown.discs]);
+  const { discs, met } = shown;
+  const lies = usePractice()?.lies ?? null;
+  const scene = useMemo(
+    () => ({ ...gymScene(setup, discs, met), ...(lies === null ? {} : { lies: [lies] }) }),
+    [setup, discs, met, lies],
+  );
   const isFlick = prompt?.ask.kind === 'flick';
   return {
     kind: 'flick',
