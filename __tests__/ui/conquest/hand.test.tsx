@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { cardId, DESIGNS, HIDDEN_CARD, printedOn, type CardId, type SeenCard } from '../../../src/rules/conquest';
 import { WholeCard, type CardSaid } from '../../../src/ui/games/conquest/cards';
 import { Hand } from '../../../src/ui/games/conquest/hand/Hand';
+import { SideView } from '../../../src/ui/kit/seated';
+import type { Edge } from '../../../src/ui/kit/side';
 import { renderInApp } from '../renderApp';
 import { saidOnScreen } from '../saidOnScreen';
 
@@ -21,21 +23,23 @@ const GRYPHON = cardId('gryphon', 'moth');
 const QUEEN = cardId('warrior-queen', 'lizard');
 const ARCHER = cardId('royal-archer', 'coral');
 
-async function showHand(cards: readonly SeenCard[], offered: readonly CardId[]) {
+async function showHand(cards: readonly SeenCard[], offered: readonly CardId[], edge: Edge = 'south') {
   const done = { chosen: [] as CardId[], pushed: [] as CardId[], held: [] as CardId[] };
   await renderInApp(
-    <Hand
-      team="sword"
-      cards={cards}
-      label="Ana's hand"
-      chosen={null}
-      offered={offered}
-      size={{ width: 70, height: 96 }}
-      saidOf={saidOf}
-      onChoose={(card) => done.chosen.push(card)}
-      onPush={(card) => done.pushed.push(card)}
-      onHold={(card) => done.held.push(card)}
-    />,
+    <SideView edge={edge}>
+      <Hand
+        team="sword"
+        cards={cards}
+        label="Ana's hand"
+        chosen={null}
+        offered={offered}
+        size={{ width: 70, height: 96 }}
+        saidOf={saidOf}
+        onChoose={(card) => done.chosen.push(card)}
+        onPush={(card) => done.pushed.push(card)}
+        onHold={(card) => done.held.push(card)}
+      />
+    </SideView>,
   );
   return done;
 }
@@ -86,6 +90,14 @@ describe('a hand of Conquest', () => {
     expect(done.pushed).toEqual([]);
     await drag(GRYPHON, 4, -90);
     await drag(QUEEN, 4, -90);
+    expect(done.pushed).toEqual([GRYPHON]);
+  });
+
+  it('is pushed up as it is seen by whoever sits at another edge', async () => {
+    const done = await showHand([GRYPHON], [GRYPHON], 'west');
+    await drag(GRYPHON, 4, -90);
+    expect(done.pushed).toEqual([]);
+    await drag(GRYPHON, 90, 4);
     expect(done.pushed).toEqual([GRYPHON]);
   });
 

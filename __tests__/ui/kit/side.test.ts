@@ -1,4 +1,14 @@
-import { layoutOf, placeOn, quartersAt, seenFrom, sideWithin, wholeOf, type Side } from '../../../src/ui/kit/side/side';
+import { acrossIn } from '../../../src/ui/kit/side/acrossIn';
+import {
+  layoutOf,
+  placeOn,
+  quartersAt,
+  scrollsUpright,
+  seenFrom,
+  sideWithin,
+  wholeOf,
+  type Side,
+} from '../../../src/ui/kit/side/side';
 
 const TABLET: Side = {
   quarters: 0,
@@ -59,4 +69,19 @@ describe('a side', () => {
       { leftPt: 560, topPt: 100, widthPt: 60, heightPt: 30 },
     ]);
   });
+});
+
+it('a finger in a view is as far across it as it is seen, from the first corner of where that is on the screen', () => {
+  // A quarter along a view that is 200 wide and 40 high.
+  const fingers = [
+    { x: 50, y: 10 },
+    { x: 30, y: 50 },
+    { x: 150, y: 30 },
+    { x: 10, y: 150 },
+  ];
+  expect(fingers.map((finger, quarters) => acrossIn(quarters as 0 | 1 | 2 | 3, finger, 200))).toEqual([50, 50, 50, 50]);
+});
+
+it('what scrolls up and down on a side scrolls along the screen where the side is turned across it', () => {
+  expect(([0, 1, 2, 3] as const).map(scrollsUpright)).toEqual(['pan-y', 'pan-x', 'pan-y', 'pan-x']);
 });

@@ -78,7 +78,7 @@ export function layoutOf(place: Place, { widthPt, heightPt }: Side): Place {
 /** What points this way on the screen, as it is seen on a side that is turned so far. */
 export const seenFrom = (quarters: Quarters, x: number, y: number): Vec2 => turnedBack(vec2(x, y), quarters);
 
-/** What a finger may still do by itself to a page where only what goes across it, as its side sees it, is meant. */
+/** What scrolls up and down on a side, as a browser has it said: by the directions of the screen. */
 export const scrollsUpright = (quarters: Quarters): 'pan-x' | 'pan-y' => (isAcross(quarters) ? 'pan-x' : 'pan-y');
 
 /** A place on the screen by its edges. */
