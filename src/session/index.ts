@@ -30,11 +30,13 @@ export type { GameModule } from './game/gameModule';
 export type { FirstContact, TableSession } from './game/tableSession';
 export type { Beat, Hint, TableState, UndoOffer } from './game/tableState';
 export {
+  asKnown,
+  called,
   changed,
   LONGEST_NAME,
   merged,
-  personNamed,
   renamed,
+  whoIs,
   withNew,
   without,
   type KnownPeople,

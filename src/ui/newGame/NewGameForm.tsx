@@ -25,7 +25,7 @@ export function NewGameForm({ game, ui, start, onBegun }: NewGameFormProps) {
   const { widthPt: width, insets } = useSide();
   const language = useLanguage();
   const games = useGames();
-  const { seats } = useDeviceKeeps();
+  const { seats, people } = useDeviceKeeps();
   const { listed } = useGameList();
   const faultWords = useFaultWords();
   const [choices, change] = useState(start);
@@ -40,6 +40,7 @@ export function NewGameForm({ game, ui, start, onBegun }: NewGameFormProps) {
     setBeginning(true);
     setFault(null);
     void seats.remember(satDown(choices));
+    void people.satDown(satDown(choices).players);
     const begun = await games.create(game, agreed(choices));
     if (begun.ok) return onBegun(begun.value);
     setBeginning(false);

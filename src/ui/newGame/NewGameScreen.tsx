@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Played } from '../../session';
 import type { NewGameUi } from '../game';
@@ -6,7 +5,7 @@ import { ScreenFrame } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
 import type { ScreenProps } from '../kit/navigation';
 import { handedStart, PlaybackGate, useUis, type HandedStart } from '../shelf';
-import { freshSeed } from './freshSeed';
+import { GameAgain } from './GameAgain';
 import { NewGameForm } from './NewGameForm';
 import { useUsualChoices } from './useUsualChoices';
 import { WhichGame } from './WhichGame';
@@ -16,7 +15,6 @@ export function NewGameScreen({ navigation, route }: ScreenProps<'NewGame'>) {
   const { t } = useTranslation();
   const uis = useUis();
   const language = useLanguage();
-  const [seed] = useState(freshSeed);
   const { again, start, game } = route.params ?? {};
   const begun = (id: string): void => navigation.replace('Table', { game: id });
   if (again !== undefined) {
@@ -24,12 +22,7 @@ export function NewGameScreen({ navigation, route }: ScreenProps<'NewGame'>) {
       <PlaybackGate game={again} title={t('newGame.title')}>
         {({ game: kind, ui: { newGame, setupOf }, playback: { sheet, getState } }) =>
           newGame === null ? null : (
-            <NewGameForm
-              game={kind}
-              ui={newGame}
-              start={newGame.again(setupOf(getState().view), sheet, seed)}
-              onBegun={begun}
-            />
+            <GameAgain game={kind} ui={newGame} setup={setupOf(getState().view)} sheet={sheet} onBegun={begun} />
           )
         }
       </PlaybackGate>

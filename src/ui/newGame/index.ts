@@ -1,4 +1,5 @@
 export { AppSeatsPanel, type AppSeatsPanelProps } from './AppSeatsPanel';
 export { HandsPanel, type HandsPanelProps } from './HandsPanel';
 export { NewGameScreen } from './NewGameScreen';
+export { useCalled } from './useCalled';
 export { useLikenesses } from './useLikenesses';

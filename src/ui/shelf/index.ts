@@ -11,6 +11,7 @@ export {
 export { PlaybackGate } from './PlaybackGate';
 export { PractiseScreen } from './PractiseScreen';
 export { useFaultWords } from './useFaultWords';
+export { useKnownPeople, type KnownPeople } from './useKnownPeople';
 export { useGameList, type GameList } from './useGameList';
 export { handedSight, handSight } from './handedSight';
 export { handedStart, handStart, type HandedStart } from './handedStart';

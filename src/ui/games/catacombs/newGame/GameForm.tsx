@@ -14,7 +14,7 @@ import {
 } from '../../../../session/catacombs';
 import { SPACE } from '../../../../theme';
 import type { FormProps } from '../../../game';
-import { AppSeatsPanel, HandsPanel, useLikenesses } from '../../../newGame';
+import { AppSeatsPanel, HandsPanel, useCalled, useLikenesses } from '../../../newGame';
 import { usualNames } from '../../../shelf';
 import { AdventurePanel } from './AdventurePanel';
 import { DungeonPanel } from './DungeonPanel';
@@ -33,6 +33,7 @@ export function GameForm({ choices, onChange, played, isWide }: FormProps<Cataco
   const { t } = useCatacombsText();
   const likenesses = useLikenesses();
   const withCount = useWithCount();
+  const called = useCalled();
   const names = usualNames(choices.players, t);
   const nameOf = (index: number): string => names[index] ?? '';
   const hasStory = choices.adventure !== null;
@@ -45,7 +46,7 @@ export function GameForm({ choices, onChange, played, isWide }: FormProps<Cataco
       nameOf={nameOf}
       overseer={choices.overseer}
       onCount={(count) => onChange((now) => withCount(now, count))}
-      onName={(seat, name) => onChange((now) => withPlayer(now, seat, { name }))}
+      onName={(sitter, name) => onChange((now) => withPlayer(now, sitter.seat, called(sitter, name)))}
       onOverseer={(seat) => onChange((now) => withOverseer(now, seat))}
       onGive={(hero, seat) => onChange((now) => withHeroAt(now, hero, seat))}
     />

@@ -21,7 +21,7 @@ export interface PlayersPanelProps {
   readonly overseer: SeatId;
   readonly onCount: (count: number) => void;
   readonly onLevel: (level: Level) => void;
-  readonly onName: (seat: SeatId, name: string) => void;
+  readonly onName: (sitter: ChosenPlayer, name: string) => void;
   readonly onOverseer: (seat: SeatId) => void;
   readonly onGive: (hero: HeroId, seat: SeatId) => void;
 }
@@ -84,7 +84,7 @@ export function PlayersPanel({
           isOverseer={sitter.seat === overseer}
           chosen={chosen}
           mayGive={mayGive}
-          onName={(name) => onName(sitter.seat, name)}
+          onName={(name) => onName(sitter, name)}
           onOverseer={() => onOverseer(sitter.seat)}
           onChoose={(hero) => setChosen(hero === chosen ? null : hero)}
           onGive={() => give(sitter.seat)}
