@@ -1,3 +1,4 @@
+export { CardGrid } from './CardGrid';
 export { DrawerColumn } from './DrawerColumn';
 export { DrawerContent } from './DrawerContent';
 export { DrawerFrame } from './DrawerFrame';
@@ -5,5 +6,6 @@ export { DrawerOver } from './DrawerOver';
 export { askedDrawer, drawerKeys, drawersIn, type Drawer, type Drawers } from './drawersIn';
 export { DrawerTabs } from './DrawerTabs';
 export { EdgeSwipe } from './EdgeSwipe';
+export { LogLines } from './LogLines';
 export { useDrawers } from './useDrawers';
 export { useNews } from './useNews';

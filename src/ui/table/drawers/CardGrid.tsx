@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { SPACE, UI } from '../../../../theme';
-import { useTextScale, Words } from '../../../kit/components';
-import { useSide } from '../../../kit/side';
+import { SPACE, UI } from '../../../theme';
+import { useTextScale, Words } from '../../kit/components';
+import { useSide } from '../../kit/side';
 
 export interface CardGridProps {
   readonly title: string;
