@@ -48,6 +48,8 @@ export interface FilmsUi<P extends Played, W extends ScreenWords<P>> {
   /** What a disc looks like, by its name in the catalogue. */
   pieceOf(disc: string, board: P['flicked']['board']): string;
   groundOf(board: P['flicked']['board']): string;
+  /** What frames it, and how it may lie; left out: nothing does, and it is never turned. */
+  layOf?(board: P['flicked']['board']): Pick<BoardScene, 'rimMm' | 'lies'>;
   /** The mark of a disc that something lies on. */
   readonly ridden: string | null;
   readonly Disc: Part<DiscProps<P['flicked']['board']>>;

@@ -23,7 +23,7 @@ function riddenIn({ table, result }: AnyFilm, moment: Moment): ReadonlyMap<strin
 /** The table of a flick before the finger let go, or when all lies still; a missile is left where it stopped. */
 export function filmScene<P extends Played>(
   film: FlickFilm<P['flicked']>,
-  { pieceOf, groundOf, ridden }: Pick<FilmsUi<P, never>, 'pieceOf' | 'groundOf' | 'ridden'>,
+  { pieceOf, groundOf, layOf, ridden }: Pick<FilmsUi<P, never>, 'pieceOf' | 'groundOf' | 'layOf' | 'ridden'>,
   moment: Moment,
 ): BoardScene {
   const { board, table, shot } = film;
@@ -34,6 +34,7 @@ export function filmScene<P extends Played>(
     ground: groundOf(board),
     widthMm: table.widthMm,
     heightMm: table.heightMm,
+    ...layOf?.(board),
     pieces: discs.map((disc) => {
       const { xMm, yMm } = rest?.get(disc.id) ?? disc;
       return {
