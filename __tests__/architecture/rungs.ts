@@ -46,7 +46,9 @@ export const RUNGS: Readonly<Record<string, Ladder>> = {
     grid: CARDS,
     model: [...CARDS, 'dice', 'grid'],
     moments: [...CARDS, 'dice', 'grid', 'model'],
-    tasks: [...CARDS, 'dice', 'grid', 'model', 'moments'],
+    dungeon: [...CARDS, 'dice', 'grid', 'model', 'moments'],
+    master: [...CARDS, 'dice', 'grid', 'model', 'moments'],
+    tasks: [...CARDS, 'dice', 'grid', 'model', 'moments', 'dungeon', 'master'],
     start: [...CARDS, 'grid', 'model'],
     revision: [],
     ruleOf: TABLE,
@@ -59,6 +61,7 @@ export const RUNGS: Readonly<Record<string, Ladder>> = {
     steps: [],
     blows: ['steps'],
     deeds: ['steps', 'blows'],
+    catacombs: ['steps'],
     '.': ['*'],
   },
   'src/rules/catacombs/model': {

@@ -29,8 +29,9 @@ function broken(state: ReignState): readonly string[] {
 it.each([...Array(12).keys()])('whatever is foreseen of any answer in fight %i happens so', (number) => {
   const dice = new Dice(number);
   const { setup, next } = soakedReign.deal(number, 'fake', dice);
-  const traps = setup.opening.traps.map((trap) => ({ ...trap, isKnown: true }));
-  const opened = openReign({ ...setup, opening: { ...setup.opening, traps } }, number);
+  const { opening } = setup;
+  const known = opening?.traps.map((trap) => ({ ...trap, isKnown: true })) ?? [];
+  const opened = openReign({ ...setup, opening: opening && { ...opening, traps: known } }, number);
   if (!opened.ok) throw new Error(opened.error.reason);
   let { state } = opened.value;
   for (let count = 0; count < 25 && state.prompt !== null; count++) {

@@ -236,7 +236,7 @@ describe('what whose eyes see', () => {
     const hero = reign.viewFor(state, 'ann' as never);
     expect(hero.model.traps.map(({ kind }) => kind)).toEqual(['spikes']);
     expect(hero.model.board.doors.map(({ isLocked }) => isLocked)).toEqual([false, false]);
-    expect([hero.model.setup.draws, hero.model.setup.opening.traps, hero.chance.given]).toEqual([[], [], undefined]);
+    expect([hero.model.setup.draws, hero.model.setup.opening?.traps, hero.chance.given]).toEqual([[], [], undefined]);
     const master = reign.viewFor(state, 'master' as never);
     expect(master.model.traps).toHaveLength(2);
     expect(master.model.board.doors.map(({ isLocked }) => isLocked)).toEqual([true, false]);

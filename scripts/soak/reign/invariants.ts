@@ -67,7 +67,10 @@ export const INVARIANTS: Invariants<ReignTypes> = {
     return new Set(all.map(({ id }) => id)).size === all.length ? null : 'a thing is in two places';
   },
   goneForGood: ({ model }) =>
-    of(everybody(model), 'is gone and not dead', ({ at, isDead }) => (at === null) !== isDead),
+    of(everybody(model), 'is gone and not dead', ({ id, at, isDead }) => {
+      const isAway = model.round === 0 || model.quest?.left.includes(id) === true;
+      return !isAway && (at === null) !== isDead;
+    }),
 };
 
 export const whatIsWrong = (state: ReignState, isThorough: boolean): string | null =>

@@ -4,6 +4,7 @@ import {
   GRADES,
   HERO_IDS,
   POTION_IDS,
+  QUEST_IDS,
   reignBook,
   RUNE_IDS,
   SCROLL_IDS,
@@ -104,6 +105,23 @@ export function setupFor(dice: Dice): ReignSetup {
       traps,
       pot: dice.oneIn(4) ? 9000 : 0,
       turn: dice.oneIn(4) ? 'master' : 'heroes',
+    },
+  });
+}
+
+/** Any quest, with the house's options as they fall, against the neutral Master or a person. */
+export function questFor(dice: Dice): ReignSetup {
+  return reignBook.setup.parse({
+    heroes: HERO_IDS.map((hero) => ({ hero, seat: dice.pick(SEATS) })),
+    grade: dice.pick(GRADES),
+    hasHandicaps: dice.oneIn(2),
+    isMasterNeutral: !dice.oneIn(4),
+    quest: {
+      id: dice.pick(QUEST_IDS),
+      plainCards: dice.oneIn(2) ? null : 1 + dice.below(4),
+      hasPorter: dice.oneIn(3),
+      isTwelveInclusive: dice.oneIn(2),
+      isMerciful: dice.oneIn(4),
     },
   });
 }

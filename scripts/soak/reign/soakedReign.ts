@@ -1,5 +1,6 @@
-import { sample, type Carried, type Command } from '../../../src/rules/machine';
+import { sample, type Carried, type Command, type Prompt } from '../../../src/rules/machine';
 import {
+  END_WHYS,
   LOSSES,
   reign,
   reignBook as book,
@@ -15,7 +16,8 @@ import {
 import type { Goals, Tally } from '../coverage/tally';
 import type { SoakedGame } from '../soakedGame';
 import { whatIsWrong } from './invariants';
-import { setupFor } from './setups';
+import type { Dice } from '../dice';
+import { questFor, setupFor } from './setups';
 
 export const EVENTS: Readonly<Record<ReignEvent['kind'], true>> = {
   ...{ rolled: true, roundBegan: true, turnBegan: true, ordered: true, acts: true, done: true, paid: true },
@@ -29,12 +31,15 @@ export const EVENTS: Readonly<Record<ReignEvent['kind'], true>> = {
   ...{ spoke: true, bribed: true, changedSides: true, stole: true, noticed: true, landed: true, vanishedInto: true },
   ...{ donned: true, read: true, banished: true, protected: true, faded: true, winged: true, clawed: true },
   ...{ returned: true, summoned: true, timeBent: true, rewound: true, bound: true, named: true, challenged: true },
-  ...{ duelEnded: true, handicapped: true, cheatedDeath: true, ended: true },
+  ...{ duelEnded: true, handicapped: true, zoneLaid: true, foundRubble: true, foundDoor: true, hiddenFound: true },
+  ...{ draughtFelt: true, wallGaveWay: true, appeared: true, ambushed: true, freedPrisoner: true, foundCorpse: true },
+  ...{ imprevu: true, cavedIn: true, left: true, sealed: true, orbTaken: true, orbDropped: true, porterHome: true },
+  ...{ porterLost: true, bootPrints: true, ruled: true, cheatedDeath: true, ended: true },
 };
 export const PURPOSES: Readonly<Record<ReignPurpose['kind'], true>> = {
   ...{ order: true, next: true, act: true, interrupt: true, blocked: true, land: true, climbOut: true, overrun: true },
   ...{ guard: true, parry: true, rethrow: true, cheatDeath: true, throwAt: true, keep: true },
-  ...{ whisk: true, returnFrom: true, roped: true },
+  ...{ muster: true, stepOn: true, pull: true, whisk: true, returnFrom: true, roped: true },
 };
 export const DOINGS: Readonly<Record<DoingKind, true>> = {
   ...{ walk: true, run: true, melee: true, powerful: true, freeBlow: true, shoot: true, precise: true, smash: true },
@@ -52,7 +57,7 @@ export const DOINGS: Readonly<Record<DoingKind, true>> = {
   },
   ...{ smashChest: true, smashChestHard: true, cast: true, fury: true, breakFree: true, join: true, wait: true },
   ...{ read: true, teleport: true, rewind: true, bind: true, name: true, rope: true, portal: true, challenge: true },
-  ...{ advance: true, end: true },
+  ...{ advance: true, lid: true, stealOrb: true, takeOrb: true, askForOrb: true, giveUp: true, end: true },
 };
 
 function noteEvent(event: ReignEvent, tally: Tally): void {
@@ -72,17 +77,40 @@ const ALL: Goals = {
   doing: Object.keys(DOINGS),
   loss: LOSSES,
   rethrow: REROLLS.filter((how) => !SELDOM.includes(how)),
-  roll: [...TEST_WHYS, 'attack', 'smash', 'fire', 'amount', 'bridgeFall', 'armour', 'search', 'treasure', 'handicap'],
-  end: ['rout', 'defeat'],
+  roll: [
+    ...TEST_WHYS,
+    'attack',
+    'smash',
+    'fire',
+    'amount',
+    'bridgeFall',
+    'armour',
+    'search',
+    'treasure',
+    'handicap',
+    'contents',
+    'encounter',
+    'prisoner',
+    'imprevu',
+  ],
+  end: END_WHYS,
 };
+
+/** Anything at random; only seldom is a quest given up. */
+function played(prompt: Prompt<ReignTypes>, dice: Dice): Command<ReignTypes> {
+  const command = dice.draw((stream) => sample(reign, prompt, stream));
+  const isGivingUp = command.kind === 'deed' && command.deed === 'giveUp';
+  return isGivingUp && !dice.oneIn(SELDOM_GIVEN_UP) ? played(prompt, dice) : command;
+}
+const SELDOM_GIVEN_UP = 50;
 
 export const soakedReign: SoakedGame<ReignTypes, ReignSetup> = {
   book,
   mostCommands: 600,
   replayOneIn: 10,
-  deal: (_, __, dice) => ({
-    setup: setupFor(dice),
-    next: (_state, prompt) => dice.draw((stream) => sample(reign, prompt, stream)),
+  deal: (number, _, dice) => ({
+    setup: number % 2 === 0 ? setupFor(dice) : questFor(dice),
+    next: (_state, prompt) => played(prompt, dice),
   }),
   aside: null,
   whatIsWrong,

@@ -121,6 +121,20 @@ export class Play<G extends GameTypes> {
     return task;
   }
 
+  /** What the running task has just asked; null: nothing. */
+  get pending(): GameState<G>['prompt'] {
+    return this.prompt;
+  }
+
+  /** The rules answer what they have just asked: nobody hears of the question. */
+  answerItself(): G['task'] {
+    const task = this.pop();
+    this.answering = this.prompt;
+    this.prompt = null;
+    this.running = task;
+    return task;
+  }
+
   /** The next task to run, or null once the game waits for somebody or is over. */
   takeNext(): G['task'] | null {
     if (this.prompt !== null || this.outcome !== null) return null;

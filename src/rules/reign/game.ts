@@ -19,9 +19,13 @@ const winners = ({ model, outcome }: ReignState): readonly SeatId[] => {
   return outcome.isWon ? heroSeats(model.setup) : [model.setup.master];
 };
 
+/** The neutral Master has no seat: nobody waits for it (REIGN-328). */
+const seatsOf = (setup: ReignSetup): readonly SeatId[] =>
+  setup.isMasterNeutral ? heroSeats(setup) : [...heroSeats(setup), setup.master];
+
 /** A lock that nobody has tried, and what a search brings to light. */
 function isUnknown({ model }: ReignState, task: ReignTask): boolean {
-  if (task.kind === 'uncover') return true;
+  if (task.kind === 'uncover' || task.kind === 'discover') return true;
   return task.kind === 'tryDoor' && !hasKeys(personOf(model, task.who)) && doorAt(model, task.door)?.isTried !== true;
 }
 
@@ -31,7 +35,7 @@ export const reign: ReignGame = {
   shapes: { choose: chooseShape, deed: deedShape },
   ruleOf,
   tasks: RULES,
-  seatsOf: ({ model }) => [...heroSeats(model.setup), model.setup.master],
+  seatsOf: ({ model }) => seatsOf(model.setup),
   awaited: ({ prompt }) => prompt?.seats ?? [],
   winnersOf: winners,
   canBeRetaken: () => false,

@@ -18,6 +18,8 @@ export { GRADES } from './words/characters';
 export type { DoingKind } from './words/deeds';
 export { ELEMENT_KINDS, TRAP_KINDS } from './words/elements';
 export { LOSSES, REROLLS } from './words/events';
+export { END_WHYS } from './words/outcome';
+export { IMPREVU_IDS, QUEST_IDS, type QuestId } from './words/quests';
 export { HERO_IDS, type HeroId } from './words/heroes';
 export { SPELL_IDS } from './words/spells';
 export { squareAt } from './words/squares';

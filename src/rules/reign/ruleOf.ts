@@ -44,6 +44,11 @@ const RULE_OF: Readonly<Record<string, string>> = {
   rope: 'REIGN-309',
   portal: 'REIGN-227',
   challenge: 'REIGN-143',
+  lid: 'REIGN-268',
+  stealOrb: 'REIGN-292',
+  takeOrb: 'REIGN-292',
+  askForOrb: 'REIGN-292',
+  giveUp: 'REIGN-061',
   openChest: 'REIGN-114',
   pickChest: 'REIGN-119',
 };

@@ -1,5 +1,6 @@
 import { UNKNOWN_CHANCE, type Command, type Eyes } from '../machine';
 import type { Reign } from './model/model';
+import type { QuestState } from './model/quest';
 import type { ReignState, ReignTypes } from './model/types';
 import type { ReignEvent } from './words/events';
 
@@ -17,13 +18,26 @@ export function viewFor(state: ReignState, eyes: Eyes): ReignState {
   return { ...bare, model: seenBy(model) };
 }
 
+/** Neither cards nor who lies in wait; of the Imprévus those that were drawn (REIGN-008, REIGN-242). */
+const questSeen = (quest: QuestState): QuestState => ({
+  ...quest,
+  piles: {},
+  aside: [],
+  hidden: [],
+  cells: [],
+  imprevus: { draw: [], discard: quest.imprevus.discard },
+  ambush: null,
+});
+
 /** What was before is seen no better than what is. */
 function seenBy(model: Reign): Reign {
-  const setup = { ...model.setup, draws: [], opening: { ...model.setup.opening, traps: [], doors: [] } };
+  const { opening } = model.setup;
+  const setup = { ...model.setup, draws: [], opening: opening === null ? null : { ...opening, traps: [], doors: [] } };
   const doors = model.board.doors.map((door) => (door.isTried || door.isOpen ? door : { ...door, isLocked: false }));
   const traps = model.traps.filter(({ isKnown }) => isKnown);
   const before = model.before === null ? null : seenBy(model.before);
-  return { ...model, setup, traps, before, board: { ...model.board, doors } };
+  const quest = model.quest === null ? null : questSeen(model.quest);
+  return { ...model, setup, traps, before, quest, board: { ...model.board, doors } };
 }
 
 /** Dice are thrown in the open, and what goes off is seen by all. */

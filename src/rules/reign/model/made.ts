@@ -44,6 +44,7 @@ export const UNHARMED = {
   hasFury: true,
   hasLynxEye: true,
   hasScrounged: false,
+  isHalted: false,
   lostToFear: false,
   isBrave: false,
   threat: 0,

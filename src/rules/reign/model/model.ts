@@ -10,6 +10,7 @@ import type { SpellId } from '../words/spells';
 import type { Square } from '../words/squares';
 import type { RuneId, ThingId } from '../words/things';
 import type { ZoneId } from '../words/zones';
+import type { QuestState } from './quest';
 import type { ReignSetup } from './setup';
 
 /** A thing that somebody carries, with the runes that are bound to it (REIGN-193). */
@@ -34,6 +35,8 @@ export interface Door {
   /** Somebody has tried it: whether it is locked is known (REIGN-209). */
   readonly isTried: boolean;
   readonly isOpen: boolean;
+  /** It was locked when it was found, or has been since: what lies behind has no second lock (REIGN-322). */
+  readonly wasLocked: boolean;
   /** At 0 it is gone for good (REIGN-128). */
   readonly hp: number;
 }
@@ -51,6 +54,8 @@ export interface Board {
   readonly elements: readonly Element[];
   /** Exits behind which nothing is laid. */
   readonly unlaid: readonly Square[];
+  /** Doors in an outer wall that is printed whole (REIGN-231, REIGN-251). */
+  readonly breaches: readonly Square[];
 }
 
 export interface Trap {
@@ -130,6 +135,8 @@ export interface Person {
   readonly hasFury: boolean;
   readonly hasLynxEye: boolean;
   readonly hasScrounged: boolean;
+  /** It gave a step up and goes no further this turn (REIGN-331). */
+  readonly isHalted: boolean;
   /** A point was lost to fear at the start of this turn (REIGN-142). */
   readonly lostToFear: boolean;
   /** It fears nothing until its next turn (REIGN-137). */
@@ -185,6 +192,10 @@ export interface Reign {
   readonly graves: readonly Square[];
   /** The heroes' turn is followed by another of theirs (REIGN-201). */
   readonly isTimeBent: boolean;
+  /** null: a fight laid by hand. */
+  readonly quest: QuestState | null;
+  /** The GM characters act out of their turn (REIGN-175). */
+  readonly isAmbush: boolean;
   /** As it was when whoever acts now began, as long as a ring may bring it back (REIGN-202). */
   readonly before: Reign | null;
   /** Of items and traps, so that no two are called the same. */

@@ -36,6 +36,15 @@ export function personOf({ people }: Reign, id: CharacterId): Person {
 
 export const hasSkill = (person: Person, skill: SkillId): boolean => sheetOf(person)?.skills.includes(skill) ?? false;
 
+/** The first of the heroes on its feet; nobody: then nobody leads (REIGN-054). */
+export const leaderOf = (model: Reign): Person | null =>
+  model.leaders.map((id) => personOf(model, id)).find((one) => one.downSince === null && !hasLeftOrDied(model, one)) ??
+  null;
+
+/** Whoever has gone down the stairs leads no more (REIGN-281). */
+const hasLeftOrDied = ({ quest }: Reign, { id, isDead }: Person): boolean =>
+  isDead || quest?.left.includes(id) === true;
+
 /** Those of the catacombs hold the keys (REIGN-119). */
 export const hasKeys = ({ side }: Person): boolean => side === 'master';
 

@@ -20,7 +20,7 @@ import {
   type Ground,
   type Sheet,
 } from '../grid';
-import { zoneOfSquare, type Square } from '../words/squares';
+import { squareAt, zoneOfSquare, type Square } from '../words/squares';
 import type { Board, Door, Element, Person, Reign, Trap, Zone } from './model';
 import { everybody, isStanding, kindOf } from './people';
 
@@ -48,7 +48,7 @@ export function groundFor({ board }: Pick<Reign, 'board'>): Ground {
     sheets: board.zones.map(sheetOfZone),
     obstacles: [...board.doors.filter(isShut).map(({ at }) => at), ...squaresOf(board.elements, 'obstacle')],
     bulks: squaresOf(board.elements, 'bulk'),
-    breaches: [],
+    breaches: board.breaches,
     unlaid: board.unlaid,
   });
   grounds.set(board, ground);
@@ -78,6 +78,21 @@ export const isOpenHole = ({ kind, state }: Trap): boolean => kind === 'hole' &&
 const isKnownTo = ({ isKnown, laidBy }: Trap, { side }: Person): boolean =>
   side === 'heroes' ? isKnown : laidBy === 'catacombs';
 
+/** The way into a zone, as it is named on the plan it was entered from. */
+export function entranceOf({ board }: Pick<Reign, 'board'>, zone: number): Square {
+  const laid = board.zones[zone];
+  if (laid?.from != null) return laid.from;
+  const { plan } = zoneOf(laid?.card ?? 'zone:dead-end');
+  const row = plan.findIndex((line) => line.includes('E'));
+  return squareAt(zone, plan[row]?.indexOf('E') ?? 0, row);
+}
+
+/** The open stairway of the third quest; null: it is not laid (REIGN-326). */
+export function wayDown({ board, quest }: Pick<Reign, 'board' | 'quest'>): Square | null {
+  const zone = quest === null ? -1 : board.zones.findIndex(({ card }) => card === 'zone:gate-of-the-deep');
+  return zone < 0 ? null : squareAt(zone, 4, 0);
+}
+
 /** What each square is to somebody who walks. */
 export function trafficFor(model: Reign, who: Person): Uint8Array {
   const ground = groundFor(model);
@@ -90,6 +105,9 @@ export function trafficFor(model: Reign, who: Person): Uint8Array {
   if (isUnholy(who)) {
     for (const index of ground.squares.keys()) if (isHallowed(model, index)) traffic[index] = BARRED;
   }
+  // Nobody of the GM's goes down there (REIGN-326).
+  const down = who.side === 'master' ? wayDown(model) : null;
+  if (down !== null) traffic[indexOf(ground, down)] = BARRED;
   for (const other of everybody(model)) {
     const index = indexOf(ground, other.at);
     if (index < 0 || other.id === who.id || traffic[index] === BARRED) continue;
@@ -111,6 +129,8 @@ function figuresFor(model: Reign, who: Person): Uint8Array {
   return figures;
 }
 
+const MISTY = 4;
+
 /** Looks from where somebody stands; whoever is invisible nobody has in sight (REIGN-170). */
 export class Eye {
   private readonly ground: Ground;
@@ -130,9 +150,14 @@ export class Eye {
     return this.made;
   }
 
+  /** An icy draught shortens every look (REIGN-327/3). */
+  private get limit(): number {
+    return this.model.quest?.isMisty === true ? MISTY : Infinity;
+  }
+
   isOn(square: Square): boolean {
     const [from, to] = [indexOf(this.ground, this.who.at), indexOf(this.ground, square)];
-    return from >= 0 && to >= 0 && sees(this.ground, from, to, { figures: this.figures, limit: Infinity });
+    return from >= 0 && to >= 0 && sees(this.ground, from, to, { figures: this.figures, limit: this.limit });
   }
 
   has(other: Person): boolean {
@@ -189,5 +214,6 @@ export const doorOf = (at: Square, kind: Door['kind'], isLocked: boolean, isOpen
   isLocked,
   isTried: false,
   isOpen,
+  wasLocked: isLocked,
   hp: DOORS[kind].hitPoints,
 });

@@ -3,6 +3,7 @@ import type { Grade } from '../words/characters';
 import type { CreatureId } from '../words/creatures';
 import type { DoorKind, ElementKind, TrapKind } from '../words/elements';
 import type { HeroId } from '../words/heroes';
+import type { QuestId } from '../words/quests';
 import type { SpellId } from '../words/spells';
 import type { Square } from '../words/squares';
 import type { ThingId } from '../words/things';
@@ -16,9 +17,26 @@ export interface ReignSetup {
   readonly grade: Grade;
   /** A house option (REIGN-049). */
   readonly hasHandicaps: boolean;
-  readonly opening: ReignOpening;
+  /** A fight by hand; null: a quest is played. */
+  readonly opening: ReignOpening | null;
+  readonly quest: QuestSetup | null;
+  /** Nobody sits on the Master's seat: the app runs the GM characters by the rules (REIGN-328). */
+  readonly isMasterNeutral: boolean;
   /** Faces that come up before the seed is asked, by their places. */
   readonly draws: readonly number[];
+}
+
+/** Which quest, and the options of the house. */
+export interface QuestSetup {
+  readonly id: QuestId;
+  /** How many zone cards besides those of the quest; null: as many as it says (REIGN-239). */
+  readonly plainCards: number | null;
+  /** The lost wine-porter is sought as well (REIGN-294). */
+  readonly hasPorter: boolean;
+  /** In quest 3 the twelfth round counts too (REIGN-281). */
+  readonly isTwelveInclusive: boolean;
+  /** Whoever lies there is left alone (REIGN-332). */
+  readonly isMerciful: boolean;
 }
 
 /** A fight by hand: who stands where. */

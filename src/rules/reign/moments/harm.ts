@@ -1,5 +1,5 @@
 import { GRADE_VALUES, graded } from '../content/grades';
-import type { Person } from '../model/model';
+import type { Person, Reign } from '../model/model';
 import { withPerson } from '../model/changes';
 import { isWarded, kindOf, mostHp, personOf } from '../model/people';
 import type { ReignPlay } from '../model/types';
@@ -21,9 +21,38 @@ function drop(play: ReignPlay, person: Person, at: Square | null): void {
   play.emit({ kind: 'dropped', who: id, at, items: pack.map((item) => item.id) });
 }
 
+const orbOf = ({ quest }: Reign): CharacterId | null => (typeof quest?.orb === 'string' ? quest.orb : null);
+
+/** Killed in any way it hands the orb over (REIGN-292). */
+function handOverOrb(play: ReignPlay, { id }: Person): void {
+  const { quest } = play.model;
+  if (quest === null || orbOf(play.model) !== id) return;
+  play.change({ ...play.model, quest: { ...quest, orb: 'won' } });
+  play.emit({ kind: 'orbTaken', who: null });
+}
+
+/** Banished, or dead as an ally: it lies there (REIGN-292). */
+function letGoOfOrb(play: ReignPlay, id: CharacterId): void {
+  const { quest } = play.model;
+  const { at } = personOf(play.model, id);
+  if (quest === null || at === null || orbOf(play.model) !== id) return;
+  play.change({ ...play.model, quest: { ...quest, orb: { at } } });
+  play.emit({ kind: 'orbDropped', at });
+}
+
+/** The porter of the secondary quest is not to be brought home any more (REIGN-294). */
+function mournPorter(play: ReignPlay, id: CharacterId): void {
+  const { quest } = play.model;
+  if (quest === null || quest.porter !== id) return;
+  play.change({ ...play.model, quest: { ...quest, porter: 'lost' } });
+  play.emit({ kind: 'porterLost' });
+}
+
 /** Off the board for good, with all that hangs on it. */
 export function remove(play: ReignPlay, id: CharacterId, keeps: 'drops' | 'loses'): void {
   endDuel(play, id, false);
+  letGoOfOrb(play, id);
+  mournPorter(play, id);
   const person = personOf(play.model, id);
   drop(play, person, keeps === 'drops' ? person.at : null);
   const { toAct } = play.model;
@@ -42,6 +71,7 @@ export function endDuel(play: ReignPlay, id: CharacterId, isLapsed: boolean): vo
 
 /** Removed at once, not killed: it pays nothing, and what it carried lies there (REIGN-185, REIGN-203). */
 export function banish(play: ReignPlay, id: CharacterId): void {
+  letGoOfOrb(play, id);
   play.emit({ kind: 'banished', who: id });
   remove(play, id, 'drops');
 }
@@ -56,7 +86,10 @@ function kill(play: ReignPlay, person: Person): void {
   if (person.side === 'master' && person.at !== null && !play.model.graves.includes(person.at)) {
     play.change({ ...play.model, graves: [...play.model.graves, person.at] });
   }
-  if (next === undefined) return remove(play, person.id, 'drops');
+  if (next === undefined) {
+    handOverOrb(play, person);
+    return remove(play, person.id, 'drops');
+  }
   // What burned or was poisoned was the one that died.
   const newcomers = Math.min(person.newcomers, rear.length);
   change(play, person.id, { hp: next, rear, newcomers, fire: null, isPoisoned: false });

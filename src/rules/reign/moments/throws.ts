@@ -39,7 +39,7 @@ export function throwBlow(play: ReignPlay, who: CharacterId, why: 'attack' | 'sm
 }
 
 /** What is thrown for points, coins or fate; without any dice nothing is told. */
-export function throwAmount(play: ReignPlay, who: CharacterId, why: Rolled['why'], amount: Amount): number {
+export function throwAmount(play: ReignPlay, who: CharacterId | null, why: Rolled['why'], amount: Amount): number {
   const count = diceIn(amount);
   if (count === 0) return amount.flat;
   const plain = plainDice(play, count);

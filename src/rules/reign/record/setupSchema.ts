@@ -5,6 +5,7 @@ import { GRADES } from '../words/characters';
 import { CREATURE_IDS } from '../words/creatures';
 import { DOOR_KINDS, ELEMENT_KINDS, TRAP_KINDS } from '../words/elements';
 import { HERO_IDS } from '../words/heroes';
+import { QUEST_IDS } from '../words/quests';
 import { SPELL_IDS } from '../words/spells';
 import { squareNamed, type Square } from '../words/squares';
 import { THING_IDS } from '../words/things';
@@ -52,6 +53,14 @@ const opening = z.strictObject({
   turn: z.enum(['heroes', 'master']).default('heroes'),
 });
 
+const quest = z.strictObject({
+  id: z.enum(QUEST_IDS),
+  plainCards: z.int().min(1).max(11).nullable().default(null),
+  hasPorter: flag,
+  isTwelveInclusive: flag,
+  isMerciful: flag,
+});
+
 const USUAL_HEROES = HERO_IDS.map((hero) => ({ hero, seat: 'heroes' }));
 
 /** What is left out: the four heroes from one seat, the GM from another, no dice given. */
@@ -60,6 +69,8 @@ export const setupSchema: z.ZodType<ReignSetup> = z.strictObject({
   master: seatSchema.default(seatId('master')),
   grade: z.enum(GRADES).default('novice'),
   hasHandicaps: flag,
-  opening,
+  opening: opening.nullable().default(null),
+  quest: quest.nullable().default(null),
+  isMasterNeutral: flag,
   draws: z.array(z.int()).default([]),
 });

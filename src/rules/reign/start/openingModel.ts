@@ -7,7 +7,8 @@ import { doorOf, sheetOfZone } from '../model/places';
 import type { Board, Door, Item, Person, Reign, Zone } from '../model/model';
 import { UNHARMED } from '../model/made';
 import { fullPoints, mostHp } from '../model/people';
-import type { PersonOpening, ReignSetup } from '../model/setup';
+import type { QuestState } from '../model/quest';
+import type { PersonOpening, ReignOpening, ReignSetup } from '../model/setup';
 import { seatId } from '../../machine';
 import type { CharacterId, ItemId } from '../words/characters';
 import type { CreatureId } from '../words/creatures';
@@ -19,8 +20,15 @@ import type { PrintedDoor } from '../words/zones';
 
 const isHeroId = (who: HeroId | CreatureId): who is HeroId => HERO_IDS.some((one) => one === who);
 
+const NOTHING: ReignOpening = {
+  ...{ zones: [], doors: [], elements: [], traps: [], people: [] },
+  ...{ pot: 0, round: 1, turn: 'heroes' },
+};
+
+const openingOf = ({ opening }: ReignSetup): ReignOpening => opening ?? NOTHING;
+
 /** Each zone behind the exit that is named, turned as it comes to lie. */
-function zonesLaid({ opening }: ReignSetup): readonly Zone[] {
+function zonesLaid(opening: ReignOpening): readonly Zone[] {
   const zones: Zone[] = [];
   for (const { card, behind } of opening.zones) {
     const before = behind === null ? undefined : zones[zoneOfSquare(behind)];
@@ -42,7 +50,7 @@ const printed = (at: Square, door: PrintedDoor | null | undefined): readonly Doo
   door === null || door === undefined ? [] : [doorOf(at, door.kind, door.isLocked)];
 
 /** Doors in the exits as printed, and those of cells; what the opening says of one stands (REIGN-228). */
-function doorsOf(zones: readonly Zone[], { opening }: ReignSetup): readonly Door[] {
+function doorsOf(zones: readonly Zone[], opening: ReignOpening): readonly Door[] {
   const usual = zones.flatMap(({ card }, zone) => {
     const { plan, exits } = zoneOf(card);
     const cells = squaresOf(zone, plan, 'P').flatMap((at) => printed(at, { kind: 'prison', isLocked: true }));
@@ -53,8 +61,8 @@ function doorsOf(zones: readonly Zone[], { opening }: ReignSetup): readonly Door
   return [...usual.filter(({ at }) => !said.some((door) => door.at === at)), ...said];
 }
 
-function boardOf(setup: ReignSetup): Board {
-  const zones = zonesLaid(setup);
+function boardOf(opening: ReignOpening): Board {
+  const zones = zonesLaid(opening);
   const entered = zones.map(({ from }) => from);
   const exits = zones.flatMap(({ card }, zone) =>
     ['1', '2', '3', 'X'].flatMap((mark) => squaresOf(zone, zoneOf(card).plan, mark)),
@@ -66,13 +74,14 @@ function boardOf(setup: ReignSetup): Board {
   ]);
   return {
     zones,
-    doors: doorsOf(zones, setup),
-    elements: [...fixed, ...setup.opening.elements].map(({ kind, at }, index) => ({
+    doors: doorsOf(zones, opening),
+    elements: [...fixed, ...opening.elements].map(({ kind, at }, index) => ({
       id: `${kind}-${index + 1}`,
       kind,
       at,
     })),
     unlaid: exits.filter((at) => !entered.includes(at)),
+    breaches: [],
   };
 }
 
@@ -103,7 +112,7 @@ interface Kit {
   readonly worn: ItemId | null;
 }
 
-function kitOf(opening: PersonOpening, names: Names): Kit {
+function kitOf(opening: Omit<PersonOpening, 'at'>, names: Names): Kit {
   const sheet = isHeroId(opening.who) ? HEROES[opening.who] : null;
   const held = (opening.hands ?? sheet?.held ?? []).map((thing) => names.item(thing));
   const wornThing = opening.worn ?? (opening.hands === null ? (sheet?.worn ?? null) : null);
@@ -113,7 +122,11 @@ function kitOf(opening: PersonOpening, names: Names): Kit {
   return { pack: [...held, ...(worn === null ? [] : [worn]), ...pack], hands: [first, second], worn: worn?.id ?? null };
 }
 
-function personOf(setup: ReignSetup, opening: PersonOpening, names: Names): Person {
+function personOf(
+  setup: ReignSetup,
+  opening: Omit<PersonOpening, 'at'> & { readonly at: Square | null },
+  names: Names,
+): Person {
   const { who, at, web, isPoisoned, isBurning } = opening;
   const sheet = isHeroId(who) ? HEROES[who] : null;
   const side = sheet !== null || opening.isAlly ? 'heroes' : 'master';
@@ -143,23 +156,39 @@ function personOf(setup: ReignSetup, opening: PersonOpening, names: Names): Pers
   return { ...bare, hp: opening.hp ?? mostHp({ setup }, bare), points: fullPoints(bare) };
 }
 
+/** A hero of a quest, whole, before anybody knows where it will stand. */
+const AS_THEY_COME = {
+  ...{ at: null, isAlly: false, hp: null, figures: null, destiny: null, pack: null, hands: null, worn: null },
+  ...{ spells: null, web: 0, isPoisoned: false, isBurning: false },
+} as const;
+
+const UNDER_WAY: Omit<QuestState, 'id'> = {
+  ...{ piles: {}, aside: [], hidden: [], cells: [], allCells: [], mainZone: null },
+  ...{ imprevus: { draw: [], discard: [] }, ambush: null, caveIns: 0, pits: 0 },
+  ...{ isMisty: false, isRusty: false, hasOmen: false, isStartled: false },
+  ...{ left: [], isSealed: false, orb: null, porter: null },
+};
+
 /** The table before the first die. */
 export function openingModel(setup: ReignSetup): Reign {
   const names = new Names();
-  const people = setup.opening.people.map((one) => personOf(setup, one, names));
+  const opening = openingOf(setup);
+  const stands =
+    setup.quest === null ? opening.people : setup.heroes.map(({ hero }) => ({ ...AS_THEY_COME, who: hero }));
+  const people = stands.map((one) => personOf(setup, one, names));
   return {
     setup,
-    round: setup.opening.turn === 'heroes' ? setup.opening.round - 1 : setup.opening.round,
-    side: setup.opening.turn,
-    board: boardOf(setup),
-    traps: setup.opening.traps.map(({ kind, at, isKnown }, index) => {
+    round: opening.turn === 'heroes' ? opening.round - 1 : opening.round,
+    side: opening.turn,
+    board: boardOf(opening),
+    traps: opening.traps.map(({ kind, at, isKnown }, index) => {
       return { id: `${kind}-${index + 1}`, kind, at, state: 'set', isKnown, laidBy: 'catacombs' };
     }),
     people: Object.fromEntries(people.map((person) => [person.id, person])),
     dropped: [],
     leaders: [],
     toAct: [],
-    pot: setup.opening.pot,
+    pot: opening.pot,
     speeches: [],
     searched: [],
     paidSearches: {},
@@ -167,17 +196,20 @@ export function openingModel(setup: ReignSetup): Reign {
     locks: {},
     graves: [],
     isTimeBent: false,
+    quest: setup.quest === null ? null : { ...UNDER_WAY, id: setup.quest.id },
+    isAmbush: false,
     before: null,
-    named: names.named + setup.opening.traps.length,
+    named: names.named + opening.traps.length,
   };
 }
 
 /** The GM characters may act first: then the round that is under way ends with them. */
-export const openingTasks = ({ opening }: ReignSetup): readonly ReignTask[] => [
+export const openingTasks = (setup: ReignSetup): readonly ReignTask[] => [
   { kind: 'begin' },
-  ...(opening.turn === 'master'
+  ...(setup.quest === null ? [] : ([{ kind: 'explore' }, { kind: 'muster' }] as const)),
+  ...(openingOf(setup).turn === 'master'
     ? ([
-        { kind: 'turn', side: 'master' },
+        { kind: 'turn', side: 'master', isAgain: false },
         { kind: 'endRound', queue: [] },
       ] as const)
     : []),

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../machine';
 import { BULK, hasFlag, isObstacle, LIQUID, UNLAID } from '../grid';
-import type { ReignSetup } from '../model/setup';
+import type { ReignOpening, ReignSetup } from '../model/setup';
 import { groundFor, indexOf } from '../model/places';
 import { everybody, isHero } from '../model/people';
 import { zoneOf } from '../content/zones';
@@ -28,7 +28,7 @@ const whyNotDraws = ({ draws }: ReignSetup): Refusal | null => {
 };
 
 /** The first zone has no doorway, each further one an exit of a zone before it, none of them twice (REIGN-366). */
-function whyNotZones({ opening }: ReignSetup): Refusal | null {
+function whyNotZones(opening: ReignOpening): Refusal | null {
   const { zones } = opening;
   if (zones.length === 0) return misplaced('opening.zones', 'no zone', 'REIGN-366');
   for (const [index, { behind }] of zones.entries()) {
@@ -51,8 +51,7 @@ const isExit = (card: Parameters<typeof zoneOf>[0], square: Square): boolean => 
 };
 
 /** One character a square, on floor; every hero of the table (REIGN-338). */
-function whyNotPeople(setup: ReignSetup): Refusal | null {
-  const { people } = setup.opening;
+function whyNotPeople(setup: ReignSetup, { people }: ReignOpening): Refusal | null {
   const model = openingModel(setup);
   const ground = groundFor(model);
   for (const [index, { at, who }] of people.entries()) {
@@ -74,6 +73,11 @@ function whyNotPeople(setup: ReignSetup): Refusal | null {
   return missing === undefined ? null : misplaced('opening.people', `${missing.hero} stands nowhere`, 'REIGN-004');
 }
 
-/** Why no fight can begin like this. */
-export const whyNotSetup = (setup: ReignSetup): Refusal | null =>
-  whyNotHeroes(setup) ?? whyNotDraws(setup) ?? whyNotZones(setup) ?? whyNotPeople(setup);
+/** Why nothing can begin like this. */
+export function whyNotSetup(setup: ReignSetup): Refusal | null {
+  const { opening, quest } = setup;
+  const refusal = whyNotHeroes(setup) ?? whyNotDraws(setup);
+  if (refusal !== null) return refusal;
+  if ((opening === null) === (quest === null)) return misplaced('quest', 'a quest, or an opening by hand', 'REIGN-007');
+  return opening === null ? null : (whyNotZones(opening) ?? whyNotPeople(setup, opening));
+}

@@ -1,7 +1,7 @@
 import { chooseOne, type ChooseAsk } from '../../machine';
 import { withPerson } from '../model/changes';
 import type { Person, Reign } from '../model/model';
-import { everybody, isAble, isStanding, personOf } from '../model/people';
+import { everybody, isAble, isStanding, leaderOf, personOf } from '../model/people';
 import type { ReignPlay, RuleOf } from '../model/types';
 import { gearOf } from '../model/things';
 import { deedsOf } from '../moments/offers';
@@ -12,11 +12,8 @@ import type { CharacterId } from '../words/characters';
 import type { ReignAnswer, ReignDeed } from '../words/deeds';
 import { chosenDeed, chosenOption } from './steps/answers';
 import { carryOut } from './deeds/doings';
-import { finish, isWon } from './round';
-
-/** The first of the heroes on its feet; nobody: an ally's turn has no leader (REIGN-054). */
-const leaderOf = (model: Reign): Person | null =>
-  model.leaders.map((id) => personOf(model, id)).find(isStanding) ?? null;
+import { endingOf } from '../model/objectives';
+import { isOver } from './round';
 
 const allInOrder = (ids: readonly string[]): ChooseAsk => ({
   kind: 'choose',
@@ -70,7 +67,7 @@ function begin(play: ReignPlay, id: CharacterId): void {
 /** One after the other: in the order fixed, or as the GM likes (REIGN-057, REIGN-059). */
 export const nextRule: RuleOf<'next'> = {
   run(play) {
-    if (isWon(play.model)) return finish(play, true);
+    if (isOver(play)) return;
     const able = play.model.toAct.filter((id) => canAct(play.model, personOf(play.model, id)));
     const [first] = able;
     if (first === undefined) return;
@@ -101,7 +98,7 @@ const interruptOf = (model: Reign, enemy: Person) =>
 /** One action after the other, as long as there are points and something to do with them (REIGN-073, REIGN-074). */
 export const actRule: RuleOf<'act'> = {
   run(play, { who }) {
-    if (isWon(play.model)) return finish(play, true);
+    if (isOver(play)) return;
     const person = personOf(play.model, who);
     if (!canAct(play.model, person)) return play.emit({ kind: 'done', who });
     const ask = deedsOf(play.model, person);
@@ -114,7 +111,8 @@ export const actRule: RuleOf<'act'> = {
     const deed = deedChosen(play, answer);
     if (deed.kind === 'end') return done(play, who);
     play.next({ kind: 'act', who });
-    if (waitersAgainst(play.model, person).length > 0) play.next(interruptOf(play.model, person));
+    if (!play.model.isAmbush && waitersAgainst(play.model, person).length > 0)
+      play.next(interruptOf(play.model, person));
     carryOut(play, person, deed);
   },
 };
@@ -129,7 +127,7 @@ function done(play: ReignPlay, who: CharacterId): void {
 export const interruptRule: RuleOf<'interrupt'> = {
   run(play, { enemy, queue }) {
     const [who, ...rest] = queue;
-    if (who === undefined || isWon(play.model)) return;
+    if (who === undefined || endingOf(play.model) !== null) return;
     const person = personOf(play.model, who);
     const others = { kind: 'interrupt', enemy, queue: rest } as const;
     if (!isAble(person) || person.waiting === 0) return play.next(others);

@@ -16,7 +16,9 @@ import { overcome } from './deeds/searching';
 import { afterSpeech, afterCorrupting, changeSides } from './deeds/speeches';
 import { damn } from './deeds/callings';
 import { afterSpell } from './deeds/spells';
-import { afterStealing, afterThrowing } from './deeds/thieving';
+import { seal, takeOrb } from './deeds/questing';
+import { afterStealing, afterThrowing, noticed } from './deeds/thieving';
+import { buried, stumbled } from './catacombs/imprevus';
 
 type Of<K extends After['kind']> = Extract<After, { kind: K }>;
 
@@ -123,6 +125,14 @@ export const afterRule: RuleOf<'after'> = {
         return isPassed ? overcome(play, who, then.element) : undefined;
       case 'spell':
         return afterSpell(play, who, then, isPassed);
+      case 'lid':
+        return isPassed ? seal(play, who) : undefined;
+      case 'caveIn':
+        return isPassed ? undefined : buried(play, who);
+      case 'falseStep':
+        return isPassed ? undefined : stumbled(play, who);
+      case 'stealOrb':
+        return isPassed ? takeOrb(play, who) : noticed(play, who, then.target);
       case 'banishment':
         return isPassed ? undefined : banish(play, who);
       case 'damnation':

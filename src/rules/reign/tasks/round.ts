@@ -6,6 +6,9 @@ import { hasRope } from '../moments/offers/objects';
 import { endDuel, remove, rise } from '../moments/harm';
 import { scar } from '../moments/scars';
 import type { CharacterId } from '../words/characters';
+import { endingOf, isTooLate } from '../model/objectives';
+import { armoursOn } from '../model/things';
+import type { EndWhy } from '../words/outcome';
 import { STEPS } from '../words/tasks';
 import { chosenOption, SPEND, yesOrNo } from './steps/answers';
 
@@ -39,9 +42,13 @@ export const roundRule: RuleOf<'round'> = {
     }
     play.change({ ...play.model, searched: [], speeches: [], graves: [] });
     play.emit({ kind: 'roundBegan', round });
-    play.next({ kind: 'turn', side: 'heroes' }, { kind: 'turnAgain' }, { kind: 'turn', side: 'master' }, endOfRound(), {
-      kind: 'round',
-    });
+    play.next(
+      { kind: 'turn', side: 'heroes', isAgain: false },
+      { kind: 'turnAgain' },
+      { kind: 'turn', side: 'master', isAgain: false },
+      endOfRound(),
+      { kind: 'round' },
+    );
   },
 };
 
@@ -51,7 +58,7 @@ export const turnAgainRule: RuleOf<'turnAgain'> = {
     if (!play.model.isTimeBent) return;
     for (const { id } of onBoard(play.model, 'heroes')) play.change(withPerson(play.model, id, FRESH_ROUND));
     play.change({ ...play.model, isTimeBent: false, searched: [], speeches: [] });
-    play.next({ kind: 'turn', side: 'heroes' }, { kind: 'turnAgain' });
+    play.next({ kind: 'turn', side: 'heroes', isAgain: true }, { kind: 'turnAgain' });
   },
 };
 
@@ -67,6 +74,7 @@ function refreshed(person: Person, isRopeNear: boolean): Partial<Person> {
     wasInvisible: person.isInvisible,
     pact: 0,
     faith: 0,
+    isHalted: false,
     lostToFear: false,
     isBrave: false,
     isDuped: false,
@@ -89,7 +97,7 @@ const onBoard = (model: Reign, side: Reign['side']): readonly Person[] =>
   everybody(model).filter((person) => person.side === side && person.at !== null);
 
 export const turnRule: RuleOf<'turn'> = {
-  run(play, { side }) {
+  run(play, { side, isAgain }) {
     play.change({ ...play.model, side });
     play.emit({ kind: 'turnBegan', side });
     const ids = onBoard(play.model, side).map(({ id }) => id);
@@ -100,7 +108,11 @@ export const turnRule: RuleOf<'turn'> = {
       play.change(withPerson(play.model, id, refreshed(person, isRopeAround(play.model, person))));
     }
     play.change({ ...play.model, toAct });
+    const { quest, round } = play.model;
+    const hasImprevu = side === 'heroes' && quest !== null && round > 1 && !isAgain;
+    if (hasImprevu) play.change({ ...play.model, quest: { ...quest, isMisty: false } });
     play.next(
+      ...(hasImprevu ? ([{ kind: 'imprevu' }] as const) : []),
       ...STEPS.map((step) => ({ kind: 'startStep', step, queue: ids }) as const),
       ...(side === 'heroes' ? [{ kind: 'order' } as const] : []),
       { kind: 'next' },
@@ -116,7 +128,10 @@ const isDue = (model: Reign, person: Person): boolean =>
 export const endRoundRule: RuleOf<'endRound'> = {
   run(play, { queue }) {
     const due = everybody(play.model).find((person) => isDue(play.model, person) && !queue.includes(person.id));
-    if (due === undefined) return lapse(play);
+    if (due === undefined) {
+      lapse(play);
+      return isTooLate(play.model) && endingOf(play.model) === null ? finish(play, false, 'tooLate') : undefined;
+    }
     if (due.destiny > 0) return askToCheat(play, due, { kind: 'endRound', queue });
     bury(play, due.id);
     play.next({ kind: 'endRound', queue });
@@ -158,11 +173,20 @@ function cheat(play: ReignPlay, id: CharacterId): void {
 
 const heroesOf = (model: Reign): readonly Person[] => onBoard(model, 'heroes');
 
-/** Nobody on its feet (REIGN-061). */
-const isLost = (model: Reign): boolean => !heroesOf(model).some(isStanding);
+const isRegenerating = (person: Person): boolean => armoursOn(person).some(({ regeneration }) => regeneration > 0);
 
-/** No GM character is left: what a fight by hand is played for. */
-export const isWon = (model: Reign): boolean => onBoard(model, 'master').length === 0;
+/** Nobody on its feet or about to rise, and nobody who has left (REIGN-061, REIGN-281). */
+function isLost(model: Reign): boolean {
+  const left = model.quest?.left ?? [];
+  return left.length === 0 && !heroesOf(model).some((one) => isStanding(one) || isRegenerating(one));
+}
+
+/** As soon as what the heroes came for is done (REIGN-061). */
+export function isOver(play: ReignPlay): boolean {
+  const ending = endingOf(play.model);
+  if (ending !== null) finish(play, ending.isWon, ending.why);
+  return ending !== null;
+}
 
 /** At the end of each side's turn; just before, Destiny is offered to each who lies there (REIGN-061). */
 export const checkDefeatRule: RuleOf<'checkDefeat'> = {
@@ -170,7 +194,7 @@ export const checkDefeatRule: RuleOf<'checkDefeat'> = {
     if (!isLost(play.model)) return;
     const person = heroesOf(play.model).find(({ id, destiny }) => destiny > 0 && !queue.includes(id));
     if (person !== undefined) return askToCheat(play, person, { kind: 'checkDefeat', queue: [...queue, person.id] });
-    finish(play, false);
+    finish(play, false, 'defeat');
   },
   answer(play, { queue }, answer) {
     const id = queue[queue.length - 1];
@@ -179,8 +203,7 @@ export const checkDefeatRule: RuleOf<'checkDefeat'> = {
   },
 };
 
-export function finish(play: ReignPlay, isVictory: boolean): void {
-  const why = isVictory ? 'rout' : 'defeat';
+function finish(play: ReignPlay, isVictory: boolean, why: EndWhy): void {
   play.emit({ kind: 'ended', isWon: isVictory, why });
   play.finish({ isWon: isVictory, why, pot: play.model.pot });
 }

@@ -69,6 +69,14 @@ export type Doing =
   | { readonly kind: 'challenge'; readonly target: CharacterId }
   /** Toward the other of a duel (REIGN-143). */
   | { readonly kind: 'advance'; readonly to: Square; readonly way: readonly Leg[] }
+  /** The stone back on the well (REIGN-268). */
+  | { readonly kind: 'lid'; readonly element: string; readonly chance: Odds }
+  /** The solar orb: out of the pack of who carries it, off the ground, or from a friend (REIGN-292). */
+  | { readonly kind: 'stealOrb'; readonly target: CharacterId; readonly chance: Odds }
+  | { readonly kind: 'takeOrb' }
+  | { readonly kind: 'askForOrb'; readonly target: CharacterId }
+  /** The quest is lost (REIGN-061). */
+  | { readonly kind: 'giveUp' }
   | { readonly kind: 'fury' }
   | { readonly kind: 'breakFree'; readonly chance: Odds }
   | { readonly kind: 'join'; readonly target: CharacterId }

@@ -5,6 +5,9 @@ import type { Square } from './squares';
 import type { Speech, StartStep, TestWhy } from './tasks';
 import type { SpellId } from './spells';
 import type { CreatureId } from './creatures';
+import type { EndWhy } from './outcome';
+import type { ImprevuId } from './quests';
+import type { ZoneId } from './zones';
 import type { HandicapId } from './skills';
 import type { PotionId, RuneId, ScrollId, ThingId } from './things';
 
@@ -22,18 +25,34 @@ export const LOSSES = [
   'search',
   'spell',
   'sacrifice',
+  'caveIn',
+  'imprevu',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
-export const REROLLS = ['destiny', 'weapon', 'lynxEye', 'parry', 'scrounger'] as const;
+export const REROLLS = ['destiny', 'weapon', 'lynxEye', 'parry', 'scrounger', 'omen'] as const;
 export type Reroll = (typeof REROLLS)[number];
 
 /** Every throw, with all that was thrown and all that was added (REIGN-023). */
 export interface Rolled {
   readonly kind: 'rolled';
-  readonly who: CharacterId;
+  /** null: the GM. */
+  readonly who: CharacterId | null;
   readonly why:
-    TestWhy | 'attack' | 'smash' | 'fire' | 'amount' | 'bridgeFall' | 'armour' | 'search' | 'treasure' | 'handicap';
+    | TestWhy
+    | 'attack'
+    | 'smash'
+    | 'fire'
+    | 'amount'
+    | 'bridgeFall'
+    | 'armour'
+    | 'search'
+    | 'treasure'
+    | 'handicap'
+    | 'contents'
+    | 'encounter'
+    | 'prisoner'
+    | 'imprevu';
   readonly level: number | null;
   readonly power: PowerFace | null;
   readonly plain: readonly PlainFace[];
@@ -57,7 +76,7 @@ export type ReignEvent =
       readonly kind: 'points';
       readonly who: CharacterId;
       readonly by: number;
-      readonly why: StartStep | 'fury' | 'speed' | 'speech';
+      readonly why: StartStep | 'fury' | 'speed' | 'speech' | 'imprevu';
     }
   | { readonly kind: 'waits'; readonly who: CharacterId; readonly points: number }
   | {
@@ -80,7 +99,7 @@ export type ReignEvent =
             | 'climb'
             | 'join'
           )
-        | ('teleport' | 'rope' | 'portal');
+        | ('teleport' | 'rope' | 'portal' | 'drag' | 'muster');
     }
   | { readonly kind: 'stayed'; readonly who: CharacterId }
   | {
@@ -196,4 +215,31 @@ export type ReignEvent =
   | { readonly kind: 'duelEnded'; readonly who: CharacterId; readonly target: CharacterId; readonly isLapsed: boolean }
   | { readonly kind: 'handicapped'; readonly who: CharacterId; readonly handicap: HandicapId }
   | { readonly kind: 'cheatedDeath'; readonly who: CharacterId; readonly why: 'lava' | 'wounds' }
-  | { readonly kind: 'ended'; readonly isWon: boolean; readonly why: 'rout' | 'defeat' };
+  | { readonly kind: 'zoneLaid'; readonly zone: number; readonly card: ZoneId; readonly exit: Square | null }
+  /** An exit with nothing behind it, closed for good (REIGN-248). */
+  | { readonly kind: 'foundRubble'; readonly at: Square }
+  /** A locked door where none was to be seen (REIGN-322). */
+  | { readonly kind: 'foundDoor'; readonly at: Square }
+  | { readonly kind: 'hiddenFound'; readonly who: CharacterId; readonly at: Square }
+  | { readonly kind: 'draughtFelt' | 'wallGaveWay'; readonly at: Square }
+  | {
+      readonly kind: 'appeared';
+      readonly who: CharacterId;
+      readonly what: CreatureId;
+      readonly figures: number;
+      readonly at: Square;
+    }
+  | { readonly kind: 'ambushed'; readonly who: readonly CharacterId[] }
+  | { readonly kind: 'freedPrisoner'; readonly who: CharacterId; readonly what: CreatureId; readonly at: Square }
+  | { readonly kind: 'foundCorpse'; readonly at: Square }
+  | { readonly kind: 'imprevu'; readonly imprevu: ImprevuId }
+  | { readonly kind: 'cavedIn'; readonly at: Square }
+  | { readonly kind: 'left'; readonly who: CharacterId }
+  | { readonly kind: 'sealed'; readonly who: CharacterId }
+  | { readonly kind: 'orbTaken'; readonly who: CharacterId | null }
+  | { readonly kind: 'orbDropped'; readonly at: Square }
+  | { readonly kind: 'porterHome' | 'porterLost' }
+  | { readonly kind: 'bootPrints'; readonly at: Square }
+  /** What the neutral Master decided, and by which rule (REIGN-328). */
+  | { readonly kind: 'ruled'; readonly who: CharacterId; readonly choice: string; readonly rule: string }
+  | { readonly kind: 'ended'; readonly isWon: boolean; readonly why: EndWhy };

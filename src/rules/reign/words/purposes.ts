@@ -25,6 +25,12 @@ export type ReignPurpose =
   | { readonly kind: 'returnFrom'; readonly who: CharacterId; readonly dead: CharacterId }
   /** Where the rope brings it out (REIGN-309). */
   | { readonly kind: 'roped'; readonly who: CharacterId; readonly target: CharacterId }
+  /** Who stands where at the start: the first nearest the way in (REIGN-366). */
+  | { readonly kind: 'muster'; readonly leader: CharacterId }
+  /** On through the exit in spite of the ambush (REIGN-245). */
+  | { readonly kind: 'stepOn'; readonly who: CharacterId }
+  /** Whom of the fallen it pulls along (REIGN-282). */
+  | { readonly kind: 'pull'; readonly who: CharacterId }
   /** Which of the finds it takes; the rest lies where it stands (REIGN-183). */
   | { readonly kind: 'keep'; readonly who: CharacterId }
   /** A Destiny point against death (REIGN-037). */

@@ -27,6 +27,9 @@ export const TEST_WHYS = [
   'throw',
   'banishment',
   'damnation',
+  'lid',
+  'caveIn',
+  'falseStep',
 ] as const;
 export type TestWhy = (typeof TEST_WHYS)[number];
 
@@ -58,7 +61,8 @@ export type After =
       readonly target: CharacterId | null;
       readonly at: Square | null;
     }
-  | { readonly kind: 'banishment' | 'damnation' };
+  | { readonly kind: 'banishment' | 'damnation' | 'lid' | 'caveIn' | 'falseStep' }
+  | { readonly kind: 'stealOrb'; readonly target: CharacterId };
 
 /** A throw that decides what is found (REIGN-109, REIGN-207, REIGN-214). */
 export type Fate =
@@ -113,7 +117,20 @@ export type StartStep = (typeof STEPS)[number];
 export type ReignTask =
   | { readonly kind: 'begin' }
   | { readonly kind: 'round' }
-  | { readonly kind: 'turn'; readonly side: Side }
+  /** The pile is made, and the first zone laid (REIGN-239, REIGN-243). */
+  | { readonly kind: 'explore' }
+  /** Who stands where at the start (REIGN-366). */
+  | { readonly kind: 'muster' }
+  /** What lies behind an exit (REIGN-244, REIGN-245). */
+  | { readonly kind: 'discover'; readonly exit: Square }
+  /** The mover takes the step after all, or drops it (REIGN-245). */
+  | { readonly kind: 'stepOn'; readonly who: CharacterId; readonly march: March }
+  | { readonly kind: 'pull'; readonly who: CharacterId; readonly to: Square }
+  | { readonly kind: 'ambush'; readonly queue: readonly CharacterId[] }
+  | { readonly kind: 'endAmbush' }
+  | { readonly kind: 'imprevu' }
+  | { readonly kind: 'freePrisoner'; readonly who: CharacterId; readonly door: Square }
+  | { readonly kind: 'turn'; readonly side: Side; readonly isAgain: boolean }
   | { readonly kind: 'startStep'; readonly step: StartStep; readonly queue: readonly CharacterId[] }
   | { readonly kind: 'order' }
   | { readonly kind: 'next' }

@@ -13,6 +13,9 @@ import { testOf } from '../tests';
 import { meleeArms } from './fighting';
 import type { Offered, Scene } from './scene';
 
+/** Whoever is of the heroes' side, in a quest; nobody of the GM's opens onto nothing (REIGN-245). */
+export const canDiscover = ({ quest }: Reign, { side }: Person): boolean => quest !== null && side === 'heroes';
+
 /** Scenery cannot move: it is always hit (REIGN-090, REIGN-127). */
 export function blowAtDoor(
   model: Reign,
@@ -60,7 +63,8 @@ export function offerDoors(scene: Scene): readonly Offered[] {
   const { model, ground, at } = scene;
   return model.board.doors.flatMap((door) => {
     const isNear = isSquarelyBeside(ground, at, indexOf(ground, door.at));
-    if (!isNear || isGone(door) || model.board.unlaid.includes(door.at)) return [];
+    const isUnlaid = model.board.unlaid.includes(door.at);
+    if (!isNear || isGone(door) || (isUnlaid && !canDiscover(model, scene.who))) return [];
     if (isShut(door)) return offerShut(scene, door);
     const deed = { id: `close:${squareName(door.at)}`, kind: 'close', cost: 1, door: door.at } as const;
     const isTaken = occupantOf(model, door.at) !== null;

@@ -4,6 +4,7 @@ import { kindOf, passageOf } from '../../model/people';
 import { objectsAtWork } from '../../model/things';
 import type { Leg } from '../../words/deeds';
 import { squareName } from '../../words/squares';
+import { canDiscover } from './doors';
 import type { Offered, Scene } from './scene';
 
 /** REIGN-076, REIGN-189: boots of speed lend a square. */
@@ -14,8 +15,12 @@ function goings(scene: Scene, kind: 'walk' | 'run', ways: Ways, than: Ways | nul
   const made = new Map<number, readonly Leg[]>();
   const told = ({ squares, cost }: Leg): Leg => ({ squares: squares.map((one) => squareOf(ground, one)), cost });
   return ways.ends.flatMap((end) => {
-    // What lies behind an exit is dealt when it is entered; where nothing is dealt, nobody goes.
-    if (hasFlag(ground, end, UNLAID) || (than !== null && ways.costTo(end) >= than.costTo(end))) return [];
+    // What lies behind an exit is dealt when a hero or an ally is about to enter it (REIGN-245).
+    if (
+      (hasFlag(ground, end, UNLAID) && !canDiscover(scene.model, scene.who)) ||
+      (than !== null && ways.costTo(end) >= than.costTo(end))
+    )
+      return [];
     const to = squareOf(ground, end);
     const way = ways.toldTo(end, told, made);
     return [{ deed: { id: `${kind}:${squareName(to)}`, kind, cost: ways.costTo(end), to, way }, why: null }];

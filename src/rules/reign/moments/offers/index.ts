@@ -11,6 +11,7 @@ import { offerHolding, offerPotions, offerTrade, offerTraps } from './gear';
 import { offerGoing } from './going';
 import { apartFromDuels, offerChallenges, offerDuel } from './dueling';
 import { offerBinding, offerNaming, offerPortals, offerRings, offerRopes, offerScrolls } from './objects';
+import { offerGivingUp, offerLid, offerOrb } from './questing';
 import { offerElements, offerSearches } from './searching';
 import { offerSpeeches } from './speaking';
 import { offerDonning, offerSoothing, offerThefts, offerThrows } from './taking';
@@ -46,6 +47,9 @@ const FREELY: readonly Offer[] = [
   offerRopes,
   offerPortals,
   offerChallenges,
+  offerLid,
+  offerOrb,
+  offerGivingUp,
 ];
 
 /** Whoever is in a web can tear at it, and nothing else (REIGN-158). */

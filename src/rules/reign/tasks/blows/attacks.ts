@@ -2,7 +2,7 @@ import { dice } from '../../content/amounts';
 import { blowResult } from '../../dice';
 import { BULK, hasFlag, isObstacle, LIQUID, reaches, UNLAID } from '../../grid';
 import { withPerson } from '../../model/changes';
-import type { Person } from '../../model/model';
+import type { Person, Reign } from '../../model/model';
 import { canBeWebbed, hasSkill, isAble, isDown, isWarded, levelOf, personOf } from '../../model/people';
 import { groundFor, indexOf, occupantOf } from '../../model/places';
 import type { ReignPlay, RuleOf } from '../../model/types';
@@ -15,13 +15,13 @@ import type { Square } from '../../words/squares';
 import type { Attack } from '../../words/tasks';
 import { chosenOption, SPEND, yesOrNo } from '../steps/answers';
 import { put } from '../steps/footing';
-import { spendDestiny } from '../steps/test';
+import { hasOmen, spendDestiny, spendOmen } from '../steps/test';
 
 /** A waiting point against an attack in melee, before the dice: Melee joins Endurance and armour (REIGN-133, REIGN-134). */
 export const guardRule: RuleOf<'guard'> = {
   run(play, { attack }) {
     const target = personOf(play.model, attack.target);
-    const isAside = target.duel !== null || target.side === play.model.side;
+    const isAside = target.duel !== null || target.side === play.model.side || play.model.isAmbush;
     const canGuard = attack.way === 'melee' && !isAside && target.waiting > 0;
     if (!canGuard || isDown(target) || target.web > 0) return play.next({ kind: 'attack', attack });
     play.ask([target.seat], { kind: 'guard', who: target.id, by: attack.by }, yesOrNo(SPEND));
@@ -46,12 +46,13 @@ export const attackRule: RuleOf<'attack'> = {
 };
 
 /** What a miss may be thrown again with: the weapon, a lynx's eye for an X, Destiny (REIGN-197, REIGN-299, REIGN-036). */
-function secondThrows(by: Person, attack: Attack, { power }: Thrown): readonly string[] {
+function secondThrows(model: Reign, by: Person, attack: Attack, { power }: Thrown): readonly string[] {
   const isLynx = attack.way === 'shot' && power === 'X' && by.hasLynxEye && hasSkill(by, 'skill:lynx-eye');
   return [
     ...(attack.hasSecondThrow ? ['weapon'] : []),
     ...(isLynx ? ['lynxEye'] : []),
     ...(by.destiny > 0 ? ['destiny'] : []),
+    ...(hasOmen(model, by) ? ['omen'] : []),
   ];
 }
 
@@ -69,7 +70,7 @@ export const attackedRule: RuleOf<'attacked'> = {
       const purpose = { kind: 'parry', who: target.id, by: by.id, damage } as const;
       return play.ask([target.seat], purpose, yesOrNo('parry'));
     }
-    const options = thrown.power === null ? [] : secondThrows(by, attack, thrown);
+    const options = thrown.power === null ? [] : secondThrows(play.model, by, attack, thrown);
     if (options.length === 0) return play.next({ kind: 'struck', attack, thrown });
     play.ask([by.seat], { kind: 'rethrow', who: by.id, why: 'attack' }, yesOrNo(...options));
   },
@@ -91,6 +92,10 @@ function spent(play: ReignPlay, attack: Attack, chosen: string): Attack {
   }
   if (chosen === 'destiny') {
     spendDestiny(play, attack.by);
+    return attack;
+  }
+  if (chosen === 'omen') {
+    spendOmen(play, attack.by);
     return attack;
   }
   if (chosen === 'lynxEye') {

@@ -14,6 +14,7 @@ import { smash } from './doors';
 import { challenge } from './dueling';
 import { don, drink, hand, hold, soothe, take } from './gear';
 import { isHeld, move } from '../steps/march';
+import { closeWell, stealOrb, takeOrb } from './questing';
 import { openChest, pickChest, rummage, search, smashChest } from './searching';
 import { corrupt, speak } from './speeches';
 import { bind, name, passPortal, read, rewind, teleport } from './objects';
@@ -187,6 +188,16 @@ export function carryOut(play: ReignPlay, who: Person, deed: ReignDeed): void {
     case 'disarm':
     case 'shove':
       return simple(play, payer, deed);
+    case 'lid':
+      return closeWell(play, payer);
+    case 'stealOrb':
+      return stealOrb(play, payer, deed);
+    case 'takeOrb':
+    case 'askForOrb':
+      return takeOrb(play, payer.id);
+    case 'giveUp':
+      play.emit({ kind: 'ended', isWon: false, why: 'givenUp' });
+      return play.finish({ isWon: false, why: 'givenUp', pot: play.model.pot });
     case 'end':
       return;
     default:

@@ -8,7 +8,15 @@ import type { ReignPlay, RuleOf } from '../../model/types';
 import { blowAtDoor } from '../../moments/offers/doors';
 import { testOf } from '../../moments/tests';
 import { throwBlow } from '../../moments/throws';
+import type { CharacterId } from '../../words/characters';
 import type { Doing } from '../../words/deeds';
+import type { Square } from '../../words/squares';
+
+/** What lies behind comes to light, or who sat there is free (REIGN-228, REIGN-244). */
+function openUp(play: ReignPlay, who: CharacterId, at: Square): void {
+  if (play.model.quest === null) return;
+  play.next({ kind: 'freePrisoner', who, door: at }, { kind: 'discover', exit: at });
+}
 
 /**
  * Locked, the point is gone and it stays shut; the keys open all (REIGN-114, REIGN-119, REIGN-209). Who picks at a door
@@ -29,6 +37,7 @@ export const tryDoorRule: RuleOf<'tryDoor'> = {
     }
     play.change(withDoor(play.model, at, { isOpen: true, isLocked: false, isTried: true }));
     play.emit({ kind: 'opened', who, door: at });
+    openUp(play, who, at);
   },
 };
 
@@ -43,4 +52,5 @@ export function smash(play: ReignPlay, who: Person, { kind, door: at, weapon }: 
   const left = Math.max(0, door.hp - damage);
   play.change(withDoor(play.model, at, { hp: left }));
   play.emit({ kind: 'battered', who: who.id, door: at, damage, left });
+  if (left === 0) openUp(play, who.id, at);
 }

@@ -1,12 +1,11 @@
 import { chooseOne, chooseUpTo } from '../../../machine';
 import { dice } from '../../content/amounts';
 import { thingOf } from '../../content/things';
-import { zoneOf } from '../../content/zones';
 import { distanceOf } from '../../grid';
 import { withoutItem, withPerson } from '../../model/changes';
 import type { Person } from '../../model/model';
 import { everybody, isStanding, mostHp, personOf } from '../../model/people';
-import { Eye, freeAround, freeSquares, groundFor, indexOf } from '../../model/places';
+import { entranceOf, Eye, freeAround, freeSquares, groundFor, indexOf } from '../../model/places';
 import { itemOf } from '../../model/things';
 import type { ReignPlay, RuleOf } from '../../model/types';
 import { cure, regain } from '../../moments/harm';
@@ -15,7 +14,7 @@ import { testOf } from '../../moments/tests';
 import { throwAmount } from '../../moments/throws';
 import type { CharacterId, ItemId } from '../../words/characters';
 import type { Doing } from '../../words/deeds';
-import { squareAt, squareName, squareNamed, zoneOfSquare } from '../../words/squares';
+import { squareName, squareNamed, zoneOfSquare } from '../../words/squares';
 import type { ScrollId } from '../../words/things';
 import { chosenOption } from '../steps/answers';
 import { put } from '../steps/footing';
@@ -155,7 +154,7 @@ export const ropedRule: RuleOf<'roped'> = {
 /** The free floor nearest the way in of the first zone (REIGN-227). */
 export function passPortal(play: ReignPlay, who: Person): void {
   const ground = groundFor(play.model);
-  const entrance = ground.squares.findIndex((_, index) => ground.squares[index] === entranceOf(play));
+  const entrance = indexOf(ground, entranceOf(play.model, 0));
   const near = freeSquares(play.model)
     .filter((at) => zoneOfSquare(at) === 0)
     .map((at) => ({ at, away: distanceOf(ground, entrance, indexOf(ground, at)) }))
@@ -163,12 +162,6 @@ export function passPortal(play: ReignPlay, who: Person): void {
   const [best] = near;
   if (best !== undefined) put(play, who.id, best.at, 'portal');
 }
-
-const entranceOf = ({ model }: ReignPlay): number => {
-  const rows = zoneOf(model.board.zones[0]?.card ?? 'zone:dead-end').plan;
-  const row = rows.findIndex((line) => line.includes('E'));
-  return squareAt(0, rows[row]?.indexOf('E') ?? 0, row);
-};
 
 /** As before it began to act; the ring is spent, and chance speaks anew (REIGN-202). */
 export function rewind(play: ReignPlay, who: Person, { item }: Of<'teleport' | 'rewind'>): void {

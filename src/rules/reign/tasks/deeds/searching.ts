@@ -3,7 +3,8 @@ import { HOLDINGS, SQUARE_FINDS, CHEST_LOCK, type Holding } from '../../content/
 import { NATURES, TREASURES } from '../../content/treasures';
 import { chooseUpTo } from '../../../machine';
 import { blowResult } from '../../dice';
-import { withItem, withPerson, withTrap } from '../../model/changes';
+import { showHidden } from '../../dungeon/waysOn';
+import { withDoor, withItem, withPerson, withTrap } from '../../model/changes';
 import type { Person, Reign } from '../../model/model';
 import { hasSkill, isHero, personOf } from '../../model/people';
 import { itemOf } from '../../model/things';
@@ -15,11 +16,11 @@ import { testOf } from '../../moments/tests';
 import { throwAmount, throwBlow } from '../../moments/throws';
 import type { CharacterId, ItemId } from '../../words/characters';
 import type { Doing } from '../../words/deeds';
-import { zoneOfSquare, type Square } from '../../words/squares';
+import { columnOf, rowOf, zoneOfSquare, type Square } from '../../words/squares';
 import type { Fate } from '../../words/tasks';
 import type { ThingId } from '../../words/things';
 import { chosenOption, yesOrNo } from '../steps/answers';
-import { spendDestiny } from '../steps/test';
+import { hasOmen, spendDestiny, spendOmen } from '../steps/test';
 
 type Of<K extends Doing['kind']> = Extract<Doing, { kind: K }>;
 
@@ -44,9 +45,24 @@ export const uncoverRule: RuleOf<'uncover'> = {
       play.emit({ kind: 'found', who, trap: trap.id });
       play.reveal();
     }
-    if (isHero(personOf(play.model, who))) play.next({ kind: 'fate', who, fate: { kind: 'square', at } });
+    const hidden = play.model.quest?.hidden.find((one) => isStraightBeside(one.at, at));
+    const isHeroic = isHero(personOf(play.model, who));
+    if (isHeroic) play.next({ kind: 'fate', who, fate: { kind: 'square', at } });
+    if (hidden !== undefined) reveal(play, who, hidden.at);
   },
 };
+
+/** On the plan of one zone. */
+const isStraightBeside = (a: Square, b: Square): boolean =>
+  zoneOfSquare(a) === zoneOfSquare(b) && Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b)) === 1;
+
+/** Finding it is opening it (REIGN-231). */
+function reveal(play: ReignPlay, who: CharacterId, at: Square): void {
+  showHidden(play, at);
+  play.change(withDoor(play.model, at, { isOpen: true, isTried: true }));
+  play.emit({ kind: 'hiddenFound', who, at });
+  play.next({ kind: 'discover', exit: at });
+}
 
 /** A statue is sacred: a point of Destiny first, if there is one (REIGN-232, REIGN-233). */
 export function rummage(play: ReignPlay, who: Person, { element }: Of<'rummage'>): void {
@@ -108,7 +124,12 @@ function isPoor(model: Reign, fate: Fate, sum: number): boolean {
 /** A scrounger throws the 2D of one search a round again, Destiny any roll that failed (REIGN-037, REIGN-299). */
 function rethrows(model: Reign, who: Person, fate: Fate, sum: number): readonly string[] {
   const canScrounge = isOfSquare(fate) && hasSkill(who, 'skill:scrounger') && !who.hasScrounged;
-  return [...(canScrounge ? ['scrounger'] : []), ...(who.destiny > 0 && isPoor(model, fate, sum) ? ['destiny'] : [])];
+  const isBad = isPoor(model, fate, sum);
+  return [
+    ...(canScrounge ? ['scrounger'] : []),
+    ...(who.destiny > 0 && isBad ? ['destiny'] : []),
+    ...(hasOmen(model, who) && isBad ? ['omen'] : []),
+  ];
 }
 
 export const fatedRule: RuleOf<'fated'> = {
@@ -122,6 +143,7 @@ export const fatedRule: RuleOf<'fated'> = {
     const chosen = chosenOption(answer);
     if (chosen === null) return settle(play, who, fate, sum);
     if (chosen === 'destiny') spendDestiny(play, who);
+    else if (chosen === 'omen') spendOmen(play, who);
     else {
       play.change(withPerson(play.model, who, { hasScrounged: true }));
       play.emit({ kind: 'rethrew', who, how: 'scrounger' });
@@ -160,7 +182,10 @@ function collect(play: ReignPlay, who: CharacterId, coins: number): void {
 /** Hit points go as they are, past armour and Endurance (REIGN-109, REIGN-110). */
 function settleSquare(play: ReignPlay, who: CharacterId, at: Square, sum: number): void {
   const find = SQUARE_FINDS[sum] ?? 'nothing';
-  if (find === 'hurtAndImprevu') return void lose(play, who, throwAmount(play, who, 'amount', D), 'search', null);
+  if (find === 'hurtAndImprevu') {
+    lose(play, who, throwAmount(play, who, 'amount', D), 'search', null);
+    return play.next({ kind: 'imprevu' });
+  }
   if (find === 'hurt') return void lose(play, who, 1, 'search', null);
   if (find === 'nothing') return;
   const zone = String(zoneOfSquare(at));

@@ -1,6 +1,7 @@
 import { dice } from '../../content/amounts';
 import { spellOf } from '../../content/spells';
 import { distanceOf } from '../../grid';
+import { showHidden } from '../../dungeon/waysOn';
 import { withDoor, withPerson, withTrap } from '../../model/changes';
 import type { Person } from '../../model/model';
 import { canBeWebbed, hasSkill, isDown, isWarded, personOf } from '../../model/people';
@@ -14,6 +15,7 @@ import { throwAmount } from '../../moments/throws';
 import type { CharacterId } from '../../words/characters';
 import type { Doing } from '../../words/deeds';
 import type { SpellId } from '../../words/spells';
+import { columnOf, rowOf, zoneOfSquare, type Square } from '../../words/squares';
 import type { After } from '../../words/tasks';
 import { light } from '../blows/attacks';
 import { CALLINGS } from './callings';
@@ -139,7 +141,20 @@ const glow: Effect = (play, { who, spell }) => {
     play.change(withTrap(play.model, trap.id, { isKnown: true }));
     play.emit({ kind: 'found', who, trap: trap.id });
   }
+  // Not opened: an exception (REIGN-303).
+  const at = personOf(play.model, who).at ?? 0;
+  for (const door of play.model.quest?.hidden ?? []) {
+    if (apartOnPlan(door.at, at) > (spell.range ?? 0)) continue;
+    showHidden(play, door.at);
+    play.emit({ kind: 'hiddenFound', who, at: door.at });
+  }
 };
+
+/** Within one zone; beyond it nothing is near. */
+const apartOnPlan = (a: Square, b: Square): number =>
+  zoneOfSquare(a) === zoneOfSquare(b)
+    ? Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)))
+    : Infinity;
 
 /** A fire is out, or a door that is not locked turns; a locked one is felt to be (REIGN-303). */
 const draught: Effect = (play, { who, target, at }) => {

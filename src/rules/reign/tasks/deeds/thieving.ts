@@ -43,14 +43,17 @@ export function afterStealing(
   isPassed: boolean,
 ): void {
   const target = personOf(play.model, id);
-  if (!isPassed) {
-    play.emit({ kind: 'noticed', who: id, target: who });
-    return strikeBack(play, target, who);
-  }
+  if (!isPassed) return noticed(play, who, id);
   const item = itemOf(target, itemId);
   if (item !== null) play.change(withItem(withoutItem(play.model, id, item.id), who, item));
   const coins = loot(play, who, target);
   play.emit({ kind: 'stole', who, target: id, item: itemId, coins });
+}
+
+/** The thief counts as somebody who cannot move. */
+export function noticed(play: ReignPlay, who: CharacterId, by: CharacterId): void {
+  play.emit({ kind: 'noticed', who: by, target: who });
+  strikeBack(play, personOf(play.model, by), who);
 }
 
 function strikeBack(play: ReignPlay, by: Person, thief: CharacterId): void {

@@ -1,5 +1,6 @@
 import { chooseOne } from '../../../machine';
 import { oddsOf } from '../../dice';
+import { draughtFrom } from '../../dungeon/waysOn';
 import { withPerson } from '../../model/changes';
 import { isAble, personOf } from '../../model/people';
 import { freeAround } from '../../model/places';
@@ -14,7 +15,7 @@ import { put } from './footing';
 export const endTurnRule: RuleOf<'endTurn'> = {
   run(play, { queue }) {
     const [id, ...rest] = queue;
-    if (id === undefined) return play.next({ kind: 'checkDefeat', queue: [] });
+    if (id === undefined) return wearOff(play);
     const { at, hole, downSince, seat } = personOf(play.model, id);
     if (at === null || hole !== 'passing' || downSince !== null) return play.next({ kind: 'endTurn', queue: rest });
     const options = freeAround(play.model, at);
@@ -28,6 +29,16 @@ export const endTurnRule: RuleOf<'endTurn'> = {
     play.next({ kind: 'endTurn', queue: rest });
   },
 };
+
+/** What an Imprévu lends for a turn; a draught shows a way on where none is left (REIGN-251, REIGN-368). */
+function wearOff(play: ReignPlay): void {
+  const { quest, side } = play.model;
+  if (quest !== null && side === 'heroes') {
+    play.change({ ...play.model, quest: { ...quest, isRusty: false, hasOmen: false } });
+  }
+  draughtFrom(play);
+  play.next({ kind: 'checkDefeat', queue: [] });
+}
 
 function climb(play: ReignPlay, id: CharacterId, to: Square): void {
   play.change(withPerson(play.model, id, { hole: null, points: 0 }));

@@ -3,8 +3,17 @@ import { zoneOf } from '../../content/zones';
 import { BRIDGE, distanceOf, hasFlag, LAVA, LIQUID, type Ground } from '../../grid';
 import { withPerson, withTrap } from '../../model/changes';
 import type { Reign, Trap } from '../../model/model';
-import { personOf } from '../../model/people';
-import { groundFor, indexOf, isFreeSquare, isOpenHole, squareOf, trapAt } from '../../model/places';
+import { isDown, personOf } from '../../model/people';
+import {
+  groundFor,
+  indexOf,
+  isFreeSquare,
+  isOpenHole,
+  occupantOf,
+  squareOf,
+  trapAt,
+  wayDown,
+} from '../../model/places';
 import { soakOf } from '../../model/attacks';
 import type { ReignPlay, RuleOf } from '../../model/types';
 import { drown, lose } from '../../moments/harm';
@@ -113,6 +122,7 @@ export const stepRule: RuleOf<'step'> = {
     const person = personOf(play.model, who);
     const at = person.at;
     if (at === null) return;
+    if (person.side === 'heroes' && at === wayDown(play.model)) return depart(play, who, from);
     const trap = trapAt(play.model, at);
     if (trap !== null && isOpenHole(trap)) return suffer(play, who, trap);
     if (trap?.state === 'set') {
@@ -127,6 +137,20 @@ export const stepRule: RuleOf<'step'> = {
     if (isNew) play.next({ kind: 'onBridge', who, from });
   },
 };
+
+/** Off the board, alive; whoever was pulled along leaves too (REIGN-281, REIGN-282, REIGN-326). */
+function depart(play: ReignPlay, who: CharacterId, from: Square): void {
+  const { quest, toAct } = play.model;
+  const pulled = occupantOf(play.model, from);
+  if (quest === null) return;
+  const gone = [who, ...(pulled !== null && isDown(pulled) && pulled.side === 'heroes' ? [pulled.id] : [])];
+  for (const id of gone) {
+    play.change(withPerson(play.model, id, { at: null, points: 0, waiting: 0 }));
+    play.emit({ kind: 'left', who: id });
+  }
+  const left = [...quest.left, ...gone];
+  play.change({ ...play.model, quest: { ...quest, left }, toAct: toAct.filter((id) => !gone.includes(id)) });
+}
 
 export const onBridgeRule: RuleOf<'onBridge'> = {
   run(play, { who, from }) {

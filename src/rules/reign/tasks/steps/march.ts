@@ -1,7 +1,7 @@
-import { isObstacle } from '../../grid';
+import { isObstacle, touches } from '../../grid';
 import { withPerson } from '../../model/changes';
 import type { Person, Reign } from '../../model/model';
-import { canFly, isAble, isDown, personOf } from '../../model/people';
+import { canFly, everybody, isAble, isDown, isHero, personOf } from '../../model/people';
 import { blockersOf, groundFor, indexOf, occupantOf } from '../../model/places';
 import type { ReignPlay, RuleOf } from '../../model/types';
 import { lose } from '../../moments/harm';
@@ -85,13 +85,55 @@ function advance(play: ReignPlay, who: CharacterId, march: March, leg: Leg): voi
   const isRun = leg.squares.length > leg.cost;
   const step = isCrossing(leg) ? 2 : 1;
   const to = leg.squares[march.done + step - 1] ?? endOf(leg);
+  // Laid before the step is completed; what it shows may bar the way (REIGN-245).
+  if (play.model.board.unlaid.includes(to)) {
+    const waiting = { kind: 'stepOn', who, march: { ...march, isFreed: true } } as const;
+    return play.next({ kind: 'discover', exit: to }, waiting);
+  }
   const from = move(play, who, to, isRun ? 'run' : 'walk');
   const done = march.done + step;
   const isOver = done >= leg.squares.length;
   const rest: March = isOver
     ? { ...march, legs: march.legs.slice(1), done: 0, isFreed: false }
     : { ...march, done, isFreed: false };
-  play.next({ kind: 'step', who, from, isRun, march: rest });
+  play.next(...(isRun || step === 2 ? [] : ([{ kind: 'pull', who, to: from }] as const)), {
+    kind: 'step',
+    who,
+    from,
+    isRun,
+    march: rest,
+  });
+}
+
+/** Walking, a hero may pull one who lies beside it onto the square just left (REIGN-282). */
+export const pullRule: RuleOf<'pull'> = {
+  run(play, { who, to }) {
+    const options = fallenBeside(play.model, who, to).map(({ id }) => id);
+    if (options.length === 0) return;
+    play.ask([personOf(play.model, who).seat], { kind: 'pull', who }, yesOrNo(...options));
+  },
+  answer(play, { to }, answer) {
+    const id = chosenOption(answer);
+    if (id === null) return;
+    const from = personOf(play.model, id).at ?? to;
+    play.change(withPerson(play.model, id, { at: to }));
+    play.emit({ kind: 'moved', who: id, from, to, how: 'drag' });
+  },
+};
+
+/** In a quest, those of its side who lie beside the square that the hero has left. */
+function fallenBeside(model: Reign, who: CharacterId, from: Square): readonly Person[] {
+  const ground = groundFor(model);
+  const hero = personOf(model, who);
+  const isFree = occupantOf(model, from) === null;
+  if (model.quest === null || !isHero(hero) || hero.hole !== null || !isFree) return [];
+  return everybody(model).filter(
+    (one) =>
+      one.side === hero.side &&
+      isDown(one) &&
+      one.hole === null &&
+      touches(ground, indexOf(ground, from), indexOf(ground, one.at)),
+  );
 }
 
 /** Passed: on its way. Failed: it bleeds or stays (REIGN-081, REIGN-082). */
@@ -106,7 +148,10 @@ export const blockedRule: RuleOf<'blocked'> = {
     play.ask([seat], { kind: 'blocked', who }, yesOrNo('bleed'));
   },
   answer(play, { who, onward }, answer) {
-    if (chosenOption(answer) === null) return play.emit({ kind: 'stayed', who });
+    if (chosenOption(answer) === null) {
+      play.change(withPerson(play.model, who, { isHalted: true }));
+      return play.emit({ kind: 'stayed', who });
+    }
     lose(play, who, throwAmount(play, who, 'amount', dice(1)), 'blocking', null);
     play.next(onward);
   },
