@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../theme';
-import { IconButton, LeatherButton, Panel, Words } from '../kit/components';
+import { HandRow, IconButton, LeatherButton, Panel, Words } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
 import { sitterName, useGameName, usePlaceWords, type SeatedGame } from '../shelf';
 
@@ -56,14 +56,14 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
           </Words>
         </View>
       </View>
-      <View style={styles.buttons}>
+      <HandRow style={styles.buttons}>
         <LeatherButton
           label={t(isOver ? 'records.story' : 'records.continue')}
           onPress={onOpen}
           style={styles.main}
           testID={`open-${game.id}`}
         />
-        <View style={styles.icons}>
+        <HandRow style={styles.icons}>
           <IconButton
             icon="film"
             label={t('records.replay', { name })}
@@ -83,8 +83,8 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
             onPress={onRemove}
             testID={`remove-${game.id}`}
           />
-        </View>
-      </View>
+        </HandRow>
+      </HandRow>
     </Panel>
   );
 }
@@ -93,7 +93,7 @@ const styles = StyleSheet.create({
   card: { gap: SPACE.m, padding: SPACE.m },
   top: { flexDirection: 'row', gap: SPACE.m },
   words: { flex: 1, gap: SPACE.hair },
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
-  icons: { flexDirection: 'row', gap: SPACE.s },
+  buttons: { flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  icons: { gap: SPACE.s },
   main: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
 });

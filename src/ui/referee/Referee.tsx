@@ -4,13 +4,14 @@ import { StyleSheet, View } from 'react-native';
 import type { Played } from '../../session';
 import { SPACE } from '../../theme';
 import type { Help, ScreenWords } from '../game';
-import { BrassButton, IconButton, LeatherButton, useTextScale, WalnutBackground } from '../kit/components';
+import { BrassButton, HandRow, IconButton, LeatherButton, useTextScale, WalnutBackground } from '../kit/components';
 import { Overlay } from '../kit/overlay';
 import { ContactList } from './ContactList';
 import { FilmBoard } from './FilmBoard';
 import type { Looked } from './looked';
 import { RefereeHeader } from './RefereeHeader';
 import { useFilmShow } from './useFilmShow';
+import { useHand } from '../kit/settings';
 import { useSide } from '../kit/side';
 
 export interface RefereeProps<P extends Played, W extends ScreenWords<P>> extends Looked<P, W> {
@@ -31,6 +32,7 @@ export function Referee<P extends Played, W extends ScreenWords<P>>({
   const { t } = useTranslation();
   const { film } = looked;
   const { widthPt: width, heightPt: height, insets } = useSide();
+  const { row } = useHand();
   const textScale = useTextScale();
   const showing = useFilmShow(film, SLOW);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -55,20 +57,26 @@ export function Referee<P extends Played, W extends ScreenWords<P>>({
     <Overlay label={t('referee.title')} onClose={onClose}>
       <View style={styles.fill} testID="referee">
         <WalnutBackground />
-        <View style={[styles.fill, padding, isWide && styles.wide]}>
+        <View style={[styles.fill, padding, isWide && [styles.wide, { flexDirection: row }]]}>
           {isWide ? null : <RefereeHeader {...looked} />}
           <FilmBoard {...looked} showing={showing} current={current} style={styles.board} />
           <View style={isWide ? styles.beside : [styles.below, isLow && styles.low]}>
             {isWide ? <RefereeHeader {...looked} /> : null}
             <ContactList {...looked} rulebook={rulebook} current={current} onChoose={choose} style={styles.list} />
-            <View style={styles.buttons}>
+            <HandRow style={styles.buttons}>
               {film.flight === null ? null : isLow ? (
                 <IconButton {...repeat} />
               ) : (
                 <LeatherButton {...repeat} style={styles.button} />
               )}
-              <BrassButton icon="done" label={t('referee.agreed')} onPress={onClose} style={styles.button} />
-            </View>
+              <BrassButton
+                icon="done"
+                label={t('referee.agreed')}
+                onPress={onClose}
+                style={styles.button}
+                testID="agreed"
+              />
+            </HandRow>
           </View>
         </View>
       </View>
@@ -78,12 +86,12 @@ export function Referee<P extends Played, W extends ScreenWords<P>>({
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  wide: { flexDirection: 'row', gap: SPACE.l },
+  wide: { gap: SPACE.l },
   board: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   below: { maxHeight: '40%', gap: SPACE.s },
   low: { maxHeight: '48%' },
   beside: { flex: 2, maxWidth: 480, gap: SPACE.m, justifyContent: 'center' },
   list: { flexShrink: 1 },
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  buttons: { flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   button: { flexGrow: 1 },
 });

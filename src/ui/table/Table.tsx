@@ -31,6 +31,7 @@ import { TableStage } from './stage/TableStage';
 import { useTitleOf } from './now/filledIn';
 import { useTableNow } from './now/useTableNow';
 import { useTranslation } from 'react-i18next';
+import { useHand } from '../kit/settings';
 import { useSide } from '../kit/side';
 
 export interface TableProps {
@@ -49,6 +50,7 @@ export interface TableProps {
 export function Table({ ui, session, onSettings, onLeave, onStory, onBack }: TableProps) {
   const { t } = useTranslation();
   const { widthPt: width, heightPt: height } = useSide();
+  const { isLeft } = useHand();
   const layout = tableLayout(width, height, useTextScale());
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const hasPages = ui.Rule !== null;
@@ -186,8 +188,8 @@ export function Table({ ui, session, onSettings, onLeave, onStory, onBack }: Tab
         edges={
           hasWing || edges === null ? null : (
             <>
-              <EdgeSwipe side="left" onSwipe={() => drawers.open(edges.left)} />
-              <EdgeSwipe side="right" onSwipe={() => drawers.open(edges.right)} />
+              <EdgeSwipe side="left" onSwipe={() => drawers.open(isLeft ? edges.right : edges.left)} />
+              <EdgeSwipe side="right" onSwipe={() => drawers.open(isLeft ? edges.left : edges.right)} />
             </>
           )
         }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Roving, Tappable, Unseen, useIsTextLarge, Words } from '../../kit/components';
+import { HandRow, Roving, Tappable, Unseen, useIsTextLarge, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
 import { StepButton } from './StepButton';
 
@@ -71,7 +71,7 @@ export function NarrowSteps({ heading, power, said, launch, kind: open, onKind, 
   return (
     <>
       {isTextLarge ? kinds : null}
-      <View style={[styles.foot, isTextLarge && styles.apart]}>
+      <HandRow style={[styles.foot, isTextLarge && styles.apart]}>
         <StepButton label={t('table.asking.fold')} onPress={onFold} testID="asking-fold">
           <View style={styles.down}>
             <Glyph id="back" sizePt={16} colour={UI.brassLight} />
@@ -79,7 +79,7 @@ export function NarrowSteps({ heading, power, said, launch, kind: open, onKind, 
         </StepButton>
         {isTextLarge ? null : kinds}
         {launch}
-      </View>
+      </HandRow>
       <View role="status" aria-live="polite" testID="aim-said">
         <Unseen text={said} />
       </View>
@@ -88,7 +88,7 @@ export function NarrowSteps({ heading, power, said, launch, kind: open, onKind, 
 }
 
 const styles = StyleSheet.create({
-  foot: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.s },
+  foot: { alignItems: 'stretch', gap: SPACE.s },
   // Large letters want the whole breadth for what the aim is: it stands over the buttons.
   apart: { justifyContent: 'space-between' },
   kinds: { flexDirection: 'row', flexGrow: 1, flexShrink: 1, gap: SPACE.hair },

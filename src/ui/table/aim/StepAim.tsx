@@ -5,7 +5,7 @@ import { launchOfSetAim, type Launch, type ScenePiece, type SetAim } from '../..
 import type { Quarters } from '../../../lib';
 import type { FirstContact } from '../../../session';
 import { SPACE } from '../../../theme';
-import { BrassButton, type KeyPress, Panel, Words } from '../../kit/components';
+import { BrassButton, HandRow, type KeyPress, Panel, Words } from '../../kit/components';
 import { wayMm } from './bearing';
 import { DirectionSteps } from './DirectionSteps';
 import { NarrowSteps, STEP_KINDS, useStepNames, type Narrow, type StepKind } from './NarrowSteps';
@@ -95,12 +95,12 @@ export function StepAim(props: StepAimProps) {
         {isNarrow ? (
           <NarrowSteps {...narrow} heading={heading} power={power} said={said} launch={flick} />
         ) : (
-          <View style={styles.foot}>
+          <HandRow style={styles.foot}>
             <View role="status" aria-live="polite" style={styles.said} testID="aim-said">
               <Words type="ui">{said}</Words>
             </View>
             {flick}
-          </View>
+          </HandRow>
         )}
       </Panel>
     </View>
@@ -121,6 +121,6 @@ function useMeeting({ aim, pieces, maxSpeedMmS, firstContactOf }: StepAimProps):
 const styles = StyleSheet.create({
   panel: { padding: SPACE.s, gap: SPACE.s },
   narrow: { padding: SPACE.xs, gap: SPACE.xs },
-  foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  foot: { flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   said: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
 });

@@ -3,7 +3,7 @@ import { BackHandler, StyleSheet, View, type ViewStyle } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
 import { CLIP, RADIUS, SPACE, UI } from '../../../theme';
-import { brassRim, IconButton, leather, shadowOf, Words } from '../../kit/components';
+import { brassRim, HandRow, IconButton, leather, shadowOf, Words } from '../../kit/components';
 import { useBackCloses, useFocusReturn } from '../../kit/overlay';
 import { useShortcuts } from '../keys';
 import { neighbourOf, type Drawer } from './drawersIn';
@@ -66,7 +66,7 @@ export function DrawerFrame({ drawer, title, ids, room, keepFree, onGo, onClose,
     <GestureDetector gesture={drag} touchAction="none">
       <View style={styles.head}>
         {edge === 'bottom' ? grip : null}
-        <View style={styles.row}>
+        <HandRow style={styles.row}>
           <Words type="heading" role="heading" aria-level={2} style={styles.title}>
             {title}
           </Words>
@@ -76,7 +76,7 @@ export function DrawerFrame({ drawer, title, ids, room, keepFree, onGo, onClose,
             onPress={close}
             testID="drawer-close"
           />
-        </View>
+        </HandRow>
         {edge === 'top' ? grip : null}
       </View>
     </GestureDetector>
@@ -118,6 +118,6 @@ const styles = StyleSheet.create({
     borderRadius: 2,
     backgroundColor: UI.brass,
   },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  row: { alignItems: 'center', gap: SPACE.m },
   title: { flexGrow: 1, flexShrink: 1 },
 });

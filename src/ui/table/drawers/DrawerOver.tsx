@@ -1,5 +1,6 @@
 import type { Played, ToldFlick } from '../../../session';
 import type { AnyTable } from '../../game';
+import { useHand } from '../../kit/settings';
 import type { DrawerRoom, RectPt } from '../layout/placementOf';
 import { DrawerContent } from './DrawerContent';
 import { DrawerFrame } from './DrawerFrame';
@@ -18,13 +19,16 @@ export interface DrawerOverProps {
 /** The drawer that has been drawn over the board. */
 export function DrawerOver({ at, list, drawers, room, keepFree, onReferee }: DrawerOverProps) {
   const { openId, focusCard, open, close } = drawers;
+  const { isLeft } = useHand();
   const drawer = list.find(({ id }) => id === openId);
   if (drawer === undefined) return null;
+  const ids = list.map((one) => one.id);
   return (
     <DrawerFrame
       drawer={drawer}
       title={drawer.name(at.words)}
-      ids={list.map(({ id }) => id)}
+      // As they lie side by side: a swipe goes to the neighbour that is seen there.
+      ids={isLeft ? [...ids].reverse() : ids}
       room={room}
       keepFree={keepFree}
       onGo={(id) => open(id)}

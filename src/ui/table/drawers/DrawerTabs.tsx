@@ -9,6 +9,7 @@ import { DrawerTab } from './DrawerTab';
 import { drawnTo } from './drawnTo';
 import { MoreMenu } from './MoreMenu';
 import { useTranslation } from 'react-i18next';
+import { useHand } from '../../kit/settings';
 import { useSide } from '../../kit/side';
 
 export interface DrawerTabsProps {
@@ -31,12 +32,14 @@ export interface DrawerTabsProps {
 /** The handles below the board: pressed, drawn up by a thumb, or pushed down to shut what is open. */
 export function DrawerTabs(props: DrawerTabsProps) {
   const { quarters } = useSide();
+  const { isLeft, row } = useHand();
   const { set, drawers, words, asked, news, openId, hasNames, areCountsBelow = false, onOpen } = props;
   const { t } = useTranslation();
   const [isMore, setMore] = useState(false);
   const { handles, others } = handlesIn(set, drawers, asked, news);
   const openHandle = openId === null ? null : (handles.find(({ id }) => id === openId)?.id ?? MORE);
-  const ids: readonly string[] = [...handles.map(({ id }) => id), MORE];
+  const inOrder: readonly string[] = [...handles.map(({ id }) => id), MORE];
+  const ids = isLeft ? [...inOrder].reverse() : inOrder;
   const press = (id: string): void => {
     setMore(id === MORE && !isMore);
     if (id === MORE || id === openHandle) onOpen(null);
@@ -61,7 +64,13 @@ export function DrawerTabs(props: DrawerTabsProps) {
   return (
     <GestureDetector gesture={down} touchAction="none">
       <View>
-        <Roving role="toolbar" aria-label={t('drawers.label')} ids={ids} home={openHandle} style={styles.tabs}>
+        <Roving
+          role="toolbar"
+          aria-label={t('drawers.label')}
+          ids={ids}
+          home={openHandle}
+          style={[styles.tabs, { flexDirection: row }]}
+        >
           {handles.map(({ id, glyph, name }) =>
             drawn(
               id,
@@ -105,7 +114,7 @@ export function DrawerTabs(props: DrawerTabsProps) {
 }
 
 const styles = StyleSheet.create({
-  tabs: { flexDirection: 'row', gap: SPACE.hair },
+  tabs: { gap: SPACE.hair },
   handle: { flexGrow: 1 },
   even: { flexBasis: 0 },
 });

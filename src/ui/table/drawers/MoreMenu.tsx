@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { brassRim, leather, Roving, shadowOf, Tappable, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
+import { useHand } from '../../kit/settings';
 import { useShortcuts } from '../keys';
 import { useTranslation } from 'react-i18next';
 import type { AnyTable } from '../../game';
@@ -18,9 +19,10 @@ export interface MoreMenuProps {
 /** The drawers that have no handle of their own, above the one that stands for them. */
 export function MoreMenu({ drawers, words, news, onOpen, onClose }: MoreMenuProps) {
   const { t } = useTranslation();
+  const { isLeft } = useHand();
   useShortcuts({ escape: onClose });
   return (
-    <View style={[styles.rim, brassRim(UI.gold)]} testID="more-drawers">
+    <View style={[styles.rim, isLeft ? styles.atLeft : styles.atRight, brassRim(UI.gold)]} testID="more-drawers">
       <Roving
         role="menu"
         aria-label={t('drawers.more')}
@@ -63,13 +65,14 @@ export function MoreMenu({ drawers, words, news, onOpen, onClose }: MoreMenuProp
 const styles = StyleSheet.create({
   rim: {
     position: 'absolute',
-    right: SPACE.xs,
     bottom: '100%',
     minWidth: 180,
     borderRadius: RADIUS.panel,
     padding: 1.5,
     boxShadow: shadowOf(6),
   },
+  atLeft: { left: SPACE.xs },
+  atRight: { right: SPACE.xs },
   leather: { borderRadius: RADIUS.panel - 1.5, padding: SPACE.xs },
   row: {
     minHeight: HIT,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { TELLING_SPEEDS, type Played, type TableState } from '../../../session';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
-import { brassRim, leather, shadowOf, Tappable, useIsTextLarge, Words } from '../../kit/components';
+import { brassRim, HandRow, leather, shadowOf, Tappable, useIsTextLarge, Words } from '../../kit/components';
 import type { AnyTable } from '../../game';
 import { Glyph, type GlyphId } from '../../kit/glyph';
 import { useSetting } from '../../kit/settings';
@@ -48,7 +48,7 @@ export interface AtHandProps {
   readonly children: ReactNode;
 }
 
-/** What one wants after every flick, to the left and the right of the line: to take it back, and to see who hit whom. */
+/** What one wants after every flick, on either side of the line: away from the hand to take it back, next to it to see who hit whom. */
 export function AtHand({ state, words, isTold = false, onUndo, onRetake, onReferee, children }: AtHandProps) {
   const { t } = useTranslation();
   const { undo, mayRetake, film } = state;
@@ -83,11 +83,11 @@ export function AtHand({ state, words, isTold = false, onUndo, onRetake, onRefer
   const isAside = useIsTextLarge() && isTold;
   const isThere = !isAside && (back !== null || who !== null);
   return (
-    <View style={styles.row}>
+    <HandRow style={styles.row}>
       {isThere ? <View style={styles.hand}>{back}</View> : null}
       <View style={styles.line}>{children}</View>
       {isThere ? <View style={styles.hand}>{who}</View> : null}
-    </View>
+    </HandRow>
   );
 }
 
@@ -126,7 +126,7 @@ const ROUND_PT = HIT + 4;
 const HAND_PT = 60;
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'flex-start' },
+  row: { alignItems: 'flex-start' },
   hand: { minWidth: HAND_PT },
   line: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   button: {

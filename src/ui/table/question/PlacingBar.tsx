@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { SPACE } from '../../../theme';
-import { BrassButton, LeatherButton } from '../../kit/components';
+import { BrassButton, HandRow, LeatherButton } from '../../kit/components';
 
 export interface PlacingBarProps {
   /** The discs cannot lie as they do; why not is said in the line over the board. */
@@ -14,7 +14,7 @@ export interface PlacingBarProps {
 export function PlacingBar({ isRefused, onPlaceForMe, onDone }: PlacingBarProps) {
   const { t } = useTranslation();
   return (
-    <View style={styles.buttons}>
+    <HandRow style={styles.buttons}>
       <LeatherButton
         label={t('prompts.placeForMe')}
         icon="reset"
@@ -29,11 +29,11 @@ export function PlacingBar({ isRefused, onPlaceForMe, onDone }: PlacingBarProps)
         style={styles.share}
         testID="placed"
       />
-    </View>
+    </HandRow>
   );
 }
 
 const styles = StyleSheet.create({
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  buttons: { flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   share: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
 });

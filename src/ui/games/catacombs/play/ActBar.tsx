@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { SKIP } from '../../../../rules/catacombs';
 import type { TableSession, TableState } from '../../../../session/catacombs';
 import { SPACE } from '../../../../theme';
-import { LeatherButton } from '../../../kit/components';
+import { HandRow, LeatherButton } from '../../../kit/components';
 import { looseOptions } from './shots';
 import { passesOf, turnEnd } from './turnEnd';
 import type { TablePlay } from './useTablePlay';
@@ -33,7 +33,7 @@ export function ActBar({ session, state, words, play }: ActBarProps) {
   // Once the room is empty the rules themselves offer to end the round.
   const end = loose.includes(SKIP) ? null : turnEnd(state, canAct);
   return (
-    <View style={styles.row}>
+    <HandRow style={styles.row}>
       {end === null ? null : (
         <EndTurn
           session={session}
@@ -62,7 +62,7 @@ export function ActBar({ session, state, words, play }: ActBarProps) {
           testID={`take-${seat}`}
         />
       ))}
-    </View>
+    </HandRow>
   );
 }
 
@@ -90,6 +90,6 @@ export function hasActBar(
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  row: { flexWrap: 'wrap', gap: SPACE.s },
   share: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
 });

@@ -2,7 +2,7 @@ import { CONFIRM } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../../theme';
-import { LeatherButton } from '../../../kit/components';
+import { HandRow, LeatherButton } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
 import { Agreed, answerWith, Question, Submit } from '../../../table/question';
 import { taskNow } from '../parts/taskNow';
@@ -15,7 +15,7 @@ export function ConfirmPlacement(asked: Asked<'confirmPlacement'>) {
     <Question
       asked={asked}
       footer={
-        <View style={styles.buttons}>
+        <HandRow style={styles.buttons}>
           <LeatherButton
             label={t('prompts.placeAgain')}
             icon="undo"
@@ -26,7 +26,7 @@ export function ConfirmPlacement(asked: Asked<'confirmPlacement'>) {
           <View style={styles.share}>
             <Submit label={words.option(CONFIRM)} isReady onPress={() => answerWith(session, CONFIRM)} />
           </View>
-        </View>
+        </HandRow>
       }
     >
       <Agreed words={words} seats={taskNow(state.view, 'confirmPlacement')?.confirmed ?? []} as="prompts.isReady" />
@@ -35,6 +35,6 @@ export function ConfirmPlacement(asked: Asked<'confirmPlacement'>) {
 }
 
 const styles = StyleSheet.create({
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  buttons: { flexWrap: 'wrap', gap: SPACE.s },
   share: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
 });

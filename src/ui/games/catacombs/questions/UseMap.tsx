@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
-import { LeatherButton, Words } from '../../../kit/components';
+import { HandRow, LeatherButton, Words } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
 import { answerWith, Question, Submit, useSeveral } from '../../../table/question';
 import { PathMap } from '../map/PathMap';
@@ -18,7 +18,7 @@ export function UseMap(asked: Asked<'useMap'>) {
     <Question
       asked={asked}
       footer={
-        <View style={styles.buttons}>
+        <HandRow style={styles.buttons}>
           <LeatherButton
             label={t('prompts.noLook')}
             onPress={() => answerWith(session)}
@@ -32,7 +32,7 @@ export function UseMap(asked: Asked<'useMap'>) {
               onPress={() => answerWith(session, ...several.chosen)}
             />
           </View>
-        </View>
+        </HandRow>
       }
     >
       <PathMap
@@ -50,6 +50,6 @@ export function UseMap(asked: Asked<'useMap'>) {
 }
 
 const styles = StyleSheet.create({
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  buttons: { flexWrap: 'wrap', gap: SPACE.s },
   share: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { HIT, SPACE } from '../../../../theme';
 import { useGoBack } from '../../navigation';
 import { IconButton } from '../buttons';
 import { Words } from '../words';
+import { HandRow } from './HandRow';
 
 export interface ScreenHeaderProps {
   readonly title: string;
@@ -17,17 +18,17 @@ export function ScreenHeader({ title, action }: ScreenHeaderProps) {
   const { t } = useTranslation();
   const goBack = useGoBack();
   return (
-    <View style={styles.row}>
+    <HandRow style={styles.row}>
       <IconButton icon="back" label={t('common.back')} onPress={goBack} testID="back" />
       <Words type="heading" role="heading" style={styles.title}>
         {title}
       </Words>
       {action}
-    </View>
+    </HandRow>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: HIT + SPACE.s, paddingBottom: SPACE.s },
+  row: { alignItems: 'center', gap: SPACE.m, minHeight: HIT + SPACE.s, paddingBottom: SPACE.s },
   title: { flexGrow: 1, flexShrink: 1 },
 });

@@ -1,5 +1,6 @@
 export { BlankBoard } from './BlankBoard';
 export { Fold } from './Fold';
+export { HandRow } from './HandRow';
 export { Panel } from './Panel';
 export { ScreenFrame } from './ScreenFrame';
 export { ScreenHeader } from './ScreenHeader';
