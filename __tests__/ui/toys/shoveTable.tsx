@@ -143,7 +143,7 @@ export const shoveTable: TableUi<ShovePlayed, ShoveWords> = {
   drawers: {
     rows: [
       {
-        ...{ id: 'bets', glyph: 'log', key: 'b', side: 'right' },
+        ...{ id: 'bets', glyph: 'credits', key: 'b', side: 'right' },
         name: () => 'Bets',
         Body: ({ state: { view } }) => <Text>{`Bets: ${Object.keys(view.model.bets).length}`}</Text>,
       },
