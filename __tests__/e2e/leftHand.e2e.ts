@@ -40,7 +40,7 @@ const PLACES = {
   menu: { phone: ['sheet-close'], wideTablet: ['sheet-close'] },
   referee: { phone: ['again', 'agreed'], wideTablet: ['film-board', 'again', 'agreed'] },
   placing: { phone: ['place-for-me', 'placed'], wideTablet: ['place-for-me', 'placed'] },
-  newGame: { phone: ['back'], wideTablet: ['back'] },
+  newGame: { phone: ['back', 'wishes-1', 'overseer-1'], wideTablet: ['back'] },
 } as const;
 type Place = keyof typeof PLACES;
 type Form = 'phone' | 'wideTablet';

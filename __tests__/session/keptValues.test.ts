@@ -88,7 +88,7 @@ const SHAPES: readonly Shape[] = [
   {
     key: 'people',
     read: (values) => openPeople(values).all(),
-    write: (values) => openPeople(values).keep([newPerson('Zoé')]),
+    write: (values) => openPeople(values).change(() => [newPerson('Zoé')]),
     expected: [
       [],
       [

@@ -37,6 +37,7 @@ export {
   merged,
   renamed,
   whoIs,
+  wishesAt,
   withNew,
   without,
   type KnownPeople,

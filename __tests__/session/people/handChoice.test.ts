@@ -35,7 +35,7 @@ describe('the hand of somebody who was kept as left-handed or not', () => {
   it('may then be the right one on a device for a left hand, and is so ever after', async () => {
     const file = await deviceOf(OLDER);
     const people = openPeople(storageIn(file).values);
-    expect(await people.keep(changed(await people.all(), 'Zoé', { hand: 'right' }))).toMatchObject({ ok: true });
+    expect(await people.change((all) => changed(all, 'Zoé', { hand: 'right' }))).toMatchObject({ ok: true });
     expect(await handsIn(file)).toEqual(['right']);
     const kept = await storageIn(file).values.read('people');
     expect(kept).toEqual({ ok: true, value: readFileSync(path.join(__dirname, '../fixtures/people.v2.txt'), 'utf8') });

@@ -61,12 +61,35 @@ describe('people', () => {
     await openSeats(values).remember({ players: [tom], passing: 'sameSide', level: null });
     const people = await openPeople(values).all();
     expect(people).toEqual([{ ...newPerson('Tom'), aim: 'pullBack', aid: 'firstContact' }]);
-    await openPeople(values).keep(changed(people, 'Tom', { language: 'fr', hand: 'left' }));
+    await openPeople(values).change((all) => changed(all, 'Tom', { language: 'fr', hand: 'left' }));
     expect(await openPeople(values).all()).toEqual([
       { ...newPerson('Tom'), aim: 'pullBack', aid: 'firstContact', language: 'fr', hand: 'left' },
     ]);
-    await openPeople(values).keep([]);
+    await openPeople(values).change(() => []);
     expect(await openPeople(values).all()).toEqual([]);
+  });
+
+  it('are changed one change after the other, and whoever watches is told of each', async () => {
+    const people = openPeople(memoryKeyValue());
+    const told: (readonly (readonly string[])[])[] = [];
+    const leave = people.watch((all) => told.push(namesOf(all)));
+    await Promise.all(['Ann', 'Bob'].map((name) => people.change((all) => [...all, newPerson(name)])));
+    expect(told).toEqual([[['Ann']], [['Ann'], ['Bob']]]);
+    leave();
+    await people.change(() => []);
+    expect(told).toHaveLength(2);
+  });
+
+  it('are not begun anew because they could not be read once, only when they are damaged', async () => {
+    const values = memoryKeyValue();
+    await openPeople(values).change(() => known('Ann'));
+    const failing = (kind: 'failed' | 'damaged') =>
+      openPeople({ ...values, read: async () => ({ ok: false, error: { kind, reason: 'not now' } }) });
+    const add = (all: People): People => [...all, newPerson('Bob')];
+    expect(await failing('failed').change(add)).toMatchObject({ ok: false, error: { kind: 'failed' } });
+    expect(namesOf(await openPeople(values).all())).toEqual([['Ann']]);
+    expect(await failing('damaged').change(add)).toMatchObject({ ok: true });
+    expect(namesOf(await openPeople(values).all())).toEqual([['Bob']]);
   });
 
   it('are read with what makes sense of them', () => {

@@ -55,3 +55,29 @@ it('how somebody who is known is to aim is theirs once the game has begun, and n
   await fireEvent.press(screen.getByTestId('begin'));
   await waitFor(async () => expect(await people.all()).toEqual([{ ...TOM, aim: 'swipe', aid: 'firstContact' }, LEA]));
 });
+
+it('how somebody reads is kept with whoever is known, and with the seat of whoever is not', async () => {
+  const { table, people } = await newGame();
+  await fireEvent.press(screen.getByTestId('wishes-1'));
+  expect(screen.getByText(en.people.wishes.ofPerson.replace('{{player}}', 'Tom'))).toBeTruthy();
+  await fireEvent.press(screen.getByTestId('own-language-fr'));
+  await waitFor(async () => expect(await people.all()).toEqual([{ ...TOM, language: 'fr' }, LEA]));
+  await fireEvent.press(screen.getByTestId('sheet-close'));
+  await fireEvent.changeText(screen.getByTestId('name-2'), 'Zoé');
+  await fireEvent.press(screen.getByTestId('wishes-2'));
+  expect(screen.getByText(en.people.wishes.ofSeat.replace('{{player}}', 'Zoé'))).toBeTruthy();
+  await fireEvent.press(screen.getByTestId('own-language-fr'));
+  await fireEvent.press(screen.getByTestId('own-text-size-1.5'));
+  await fireEvent.press(screen.getByTestId('own-hand-left'));
+  await fireEvent.press(screen.getByTestId('sheet-close'));
+  await fireEvent.press(screen.getByTestId('begin'));
+  await screen.findByTestId('prompt');
+  const listed = await table.games.list();
+  if (!listed.ok) throw new Error(listed.error.kind);
+  const players = listed.value.flatMap((row) => (row.game === null ? [] : row.players));
+  expect(players.map(({ name, wishes }) => [name, wishes])).toEqual([
+    ['Tom', undefined],
+    ['Zoé', { language: 'fr', textSize: 1.5, hand: 'left' }],
+  ]);
+  expect(await people.all()).toEqual([{ ...TOM, language: 'fr' }, LEA]);
+});

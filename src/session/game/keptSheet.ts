@@ -2,6 +2,7 @@ import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../lib';
 import { LEVELS } from '../../ai/core';
 import { seatId, type RecordTable, type SeatId } from '../../rules/machine';
 import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
+import { seatWishesIn } from '../settings';
 import { readLikeness } from './likeness';
 import { readOccasion, type Occasion } from './occasion';
 import { PASSINGS, RETAKES, USUAL_RETAKES, type GameSheet, type Player } from './sheet';
@@ -24,6 +25,7 @@ const playerOf = (seat: SeatId, kept: Fields): Player => ({
   // Tables that were kept before the app could sit at one have nothing here: people sit at them.
   mind: LEVELS.find((level) => level === kept.mind) ?? null,
   likeness: readLikeness(kept.likeness),
+  ...seatWishesIn(kept.wishes),
 });
 
 /** Whoever is named on a sheet, whatever the game makes of their seats. */

@@ -2,6 +2,7 @@ import type { Level } from '../../ai/core';
 import type { Likeness } from './likeness';
 import { seatId, type SeatId } from '../../rules/machine';
 import type { AimAid, AimWay } from '../../rules/flicking';
+import { seatWishes, type OwnWishes } from '../settings';
 
 /** How one device goes from hand to hand. */
 export const PASSINGS = ['sameSide', 'oppositeEnds', 'roundTheTable'] as const;
@@ -22,6 +23,8 @@ export interface Player {
   readonly mind: Level | null;
   /** Whose hand the app lends itself here; null for the hand of its level. */
   readonly likeness: Likeness | null;
+  /** How they read and reach, where nobody who is known here is called so; left out: as the device has it. */
+  readonly wishes?: OwnWishes;
 }
 
 /** What the people at the table have agreed on; the rules know nothing of it, and it may change in mid-game. */
@@ -32,6 +35,12 @@ export interface GameSheet {
   /** Nothing where several people sit: they agree among themselves. */
   readonly retakes: Retakes;
 }
+
+/** Somebody as the sheet of their game tells of them. */
+export const onSheet = ({ seat, name, aim, aid, mind, likeness, wishes }: Player): Player => ({
+  ...{ seat, name, aim, aid, mind, likeness },
+  ...seatWishes(wishes),
+});
 
 const SEAT = /^player-(\d+)$/;
 

@@ -2,9 +2,10 @@ import { LEVELS, type Level } from '../../ai/core';
 import { isFields, oneOf, textOf, type Fields, type Result } from '../../lib';
 import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
 import { versionedValue, type KeyValue, type StorageFault, type ValueShape } from '../../storage';
+import { seatWishes, seatWishesIn } from '../settings';
 import { PASSINGS, type Passing, type Player } from '../game/sheet';
 
-export type UsualPlayer = Pick<Player, 'name' | 'aim' | 'aid'>;
+export type UsualPlayer = Pick<Player, 'name' | 'aim' | 'aid' | 'wishes'>;
 
 /** The people who sat at the table last, in their order, and how the device went from hand to hand. */
 export interface UsualTable {
@@ -18,6 +19,7 @@ const playerOf = (kept: Fields): UsualPlayer => ({
   name: textOf(kept.name, ''),
   aim: oneOf(AIM_WAYS, kept.aim, 'swipe'),
   aid: oneOf(AIM_AIDS, kept.aid, 'direction'),
+  ...seatWishesIn(kept.wishes),
 });
 
 export function parseUsualTable(found: unknown): UsualTable {
@@ -53,7 +55,7 @@ export function openSeats(values: KeyValue): Seats {
     remember({ players, passing, level }) {
       const people = players.filter(({ mind }) => mind === null);
       return kept.write({
-        players: people.map(({ name, aim, aid }) => ({ name: name.trim(), aim, aid })),
+        players: people.map(({ name, aim, aid, wishes }) => ({ name: name.trim(), aim, aid, ...seatWishes(wishes) })),
         passing,
         level,
       });

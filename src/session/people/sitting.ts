@@ -1,17 +1,22 @@
 import type { Player } from '../game/sheet';
+import { NO_WISHES, type OwnWishes } from '../settings';
 import { changed } from './changes';
 import { personNamed, type People, type Person } from './person';
 
-type Aiming = Pick<Player, 'name' | 'aim' | 'aid'>;
+type Aiming = Pick<Player, 'name' | 'aim' | 'aid' | 'wishes'>;
 
 /** Who it is, be it under a name of before; null where nobody known is called so. */
 export const whoIs = (people: People, { name }: Pick<Player, 'name'>): Person | null =>
   personNamed(people, name.trim());
 
+/** How somebody at a table reads and reaches: whoever is known as they want it everywhere, anybody else as at this seat. */
+export const wishesAt = (people: People, player: Pick<Player, 'name' | 'wishes'>): OwnWishes =>
+  whoIs(people, player) ?? player.wishes ?? NO_WISHES;
+
 /** Whoever is known sits down as they aim; anybody else as they are. */
 export function asKnown<P extends Aiming>(people: People, player: P): P {
   const person = whoIs(people, player);
-  return person === null ? player : { ...player, aim: person.aim, aid: person.aid };
+  return person === null ? player : { ...player, aim: person.aim, aid: person.aid, wishes: undefined };
 }
 
 /**
@@ -25,7 +30,7 @@ export function called(
   usual: Pick<Player, 'aim' | 'aid'>,
 ): Aiming | Pick<Player, 'name'> {
   const person = whoIs(people, { name });
-  if (person !== null) return { name, aim: person.aim, aid: person.aid };
+  if (person !== null) return { name, aim: person.aim, aid: person.aid, wishes: undefined };
   return whoIs(people, before) === null ? { name } : { name, aim: usual.aim, aid: usual.aid };
 }
 

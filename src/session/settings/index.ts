@@ -1,4 +1,13 @@
-export { HAND_CHOICES, NO_WISHES, wishesIn, type HandChoice, type OwnWishes } from './ownWishes';
+export {
+  HAND_CHOICES,
+  isWishing,
+  NO_WISHES,
+  seatWishes,
+  seatWishesIn,
+  wishesIn,
+  type HandChoice,
+  type OwnWishes,
+} from './ownWishes';
 export { createSettings, type SettingsStore } from './settings';
 export {
   AID_CHOICES,

@@ -1,4 +1,4 @@
-import { oneOf, type Fields } from '../../lib';
+import { isFields, oneOf, type Fields } from '../../lib';
 import { LANGUAGE_CHOICES, TEXT_SIZES, type LanguageChoice } from './settingsFormat';
 
 export const HAND_CHOICES = ['device', 'left', 'right'] as const;
@@ -26,3 +26,15 @@ export const wishesIn = (kept: Fields): OwnWishes => ({
   textSize: sizeIn(kept.textSize),
   hand: oneOf(HAND_CHOICES, kept.hand, NO_WISHES.hand),
 });
+
+export const isWishing = ({ language, textSize, hand }: OwnWishes): boolean =>
+  language !== NO_WISHES.language || textSize !== NO_WISHES.textSize || hand !== NO_WISHES.hand;
+
+/** Of a seat that is kept: nothing where everything is as the device has it. */
+export function seatWishes(wishes: OwnWishes | undefined): { readonly wishes?: OwnWishes } {
+  return wishes === undefined || !isWishing(wishes) ? {} : { wishes };
+}
+
+/** The same, out of what was kept. */
+export const seatWishesIn = (kept: unknown): { readonly wishes?: OwnWishes } =>
+  isFields(kept) ? seatWishes(wishesIn(kept)) : {};

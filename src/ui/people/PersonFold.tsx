@@ -24,7 +24,7 @@ export function PersonFold({ person, people, statistics, onChange }: PersonFoldP
   const { name, alsoNamed, hand } = person;
   const summary = [
     t(`choice.aimWay.${person.aim}`),
-    t(`people.hand.${hand}`),
+    ...(hand === 'device' ? [] : [t(`people.hand.${hand}`)]),
     ...(alsoNamed.length === 0 ? [] : [t('people.also', { names: alsoNamed.join(', ') })]),
   ].join(' · ');
   const done = (next: People): void => {

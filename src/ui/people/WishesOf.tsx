@@ -1,69 +1,50 @@
 import { useTranslation } from 'react-i18next';
-import { AIM_AIDS, AIM_WAYS, HAND_CHOICES, LANGUAGE_CHOICES, type Person } from '../../session';
-import { Segmented, Words } from '../kit/components';
+import { StyleSheet, View } from 'react-native';
+import { AIM_AIDS, AIM_WAYS, type Person } from '../../session';
+import { SPACE } from '../../theme';
+import { Segmented, useTextScale, Words } from '../kit/components';
+import { WishRows } from '../kit/wishes';
 
 export interface WishesOfProps {
   readonly person: Person;
   readonly onChange: (change: Partial<Omit<Person, 'name' | 'alsoNamed'>>) => void;
 }
 
-const SIZES = [1, 1.25, 1.5, 2] as const;
-const PERCENT = 100;
-const AS_DEVICE = 'device';
+/** Two rows lie side by side where each has so much room. */
+const ROW_PT = 280;
 
 /** How somebody aims, with which hand, and how they read. */
-export function WishesOf({ person, onChange }: WishesOfProps) {
+export function WishesOf({ person: { aim, aid, ...wishes }, onChange }: WishesOfProps) {
   const { t } = useTranslation();
-  const { aim, aid, hand, language, textSize } = person;
-  const sizes = [
-    { value: AS_DEVICE, label: t('people.textSize.device') },
-    ...SIZES.map((size) => ({
-      value: String(size),
-      label: t('common.percent', { value: Math.round(size * PERCENT) }),
-    })),
-  ];
+  const row = [styles.row, { flexBasis: ROW_PT * useTextScale() }];
   return (
-    <>
-      <Words type="ui">{t('people.hand.label')}</Words>
-      <Segmented
-        label={t('people.hand.label')}
-        choices={HAND_CHOICES.map((value) => ({ value, label: t(`people.hand.${value}`) }))}
-        value={hand}
-        onChange={(next) => onChange({ hand: next })}
-        testID="person-hand"
-      />
-      <Words type="ui">{t('people.aim')}</Words>
-      <Segmented
-        label={t('people.aim')}
-        choices={AIM_WAYS.map((value) => ({ value, label: t(`choice.aimWay.${value}`) }))}
-        value={aim}
-        onChange={(next) => onChange({ aim: next })}
-        testID="person-aim"
-      />
-      <Words type="ui">{t('people.aid')}</Words>
-      <Segmented
-        label={t('people.aid')}
-        choices={AIM_AIDS.map((value) => ({ value, label: t(`choice.aimAid.${value}`) }))}
-        value={aid}
-        onChange={(next) => onChange({ aid: next })}
-        testID="person-aid"
-      />
-      <Words type="ui">{t('people.language')}</Words>
-      <Segmented
-        label={t('people.language')}
-        choices={LANGUAGE_CHOICES.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
-        value={language}
-        onChange={(next) => onChange({ language: next })}
-        testID="person-language"
-      />
-      <Words type="ui">{t('people.textSize.label')}</Words>
-      <Segmented
-        label={t('people.textSize.label')}
-        choices={sizes}
-        value={textSize === null ? AS_DEVICE : String(textSize)}
-        onChange={(size) => onChange({ textSize: size === AS_DEVICE ? null : Number(size) })}
-        testID="person-text-size"
-      />
-    </>
+    <View style={styles.rows}>
+      <View style={row}>
+        <Words type="ui">{t('people.aim')}</Words>
+        <Segmented
+          label={t('people.aim')}
+          choices={AIM_WAYS.map((value) => ({ value, label: t(`choice.aimWay.${value}`) }))}
+          value={aim}
+          onChange={(next) => onChange({ aim: next })}
+          testID="person-aim"
+        />
+      </View>
+      <View style={row}>
+        <Words type="ui">{t('people.aid')}</Words>
+        <Segmented
+          label={t('people.aid')}
+          choices={AIM_AIDS.map((value) => ({ value, label: t(`choice.aimAid.${value}`) }))}
+          value={aid}
+          onChange={(next) => onChange({ aid: next })}
+          testID="person-aid"
+        />
+      </View>
+      <WishRows wishes={wishes} onChange={onChange} rowStyle={row} testID="person" />
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  rows: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.m },
+  row: { flexGrow: 1, flexShrink: 1, maxWidth: '100%', gap: SPACE.xs },
+});

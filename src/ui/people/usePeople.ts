@@ -27,7 +27,7 @@ export function usePeople(): KnownHere {
   }, [readStatistics, isFocused]);
 
   async function keep(next: People): Promise<void> {
-    await change(next);
+    await change(() => next);
     // Whose deeds are whose may have changed with them.
     const read = await readStatistics();
     if (read.ok) setStatistics(read.value);

@@ -10,10 +10,10 @@ export interface KnownPeople {
   /** Why the last change could not be kept, in words. */
   readonly fault: string | null;
   /** Seen at once, and kept. Settled when it has been, or has failed to be. */
-  readonly change: (people: People) => Promise<void>;
+  readonly change: (by: (people: People) => People) => Promise<void>;
 }
 
-/** Those who are known on this device, as they are whenever the screen comes to the front. */
+/** Those who are known on this device: as they are when the screen comes to the front, and after every change. */
 export function useKnownPeople(): KnownPeople {
   const { people: kept } = useDeviceKeeps();
   const faultWords = useFaultWords();
@@ -21,6 +21,7 @@ export function useKnownPeople(): KnownPeople {
   const [people, setPeople] = useState<People | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
+  useEffect(() => kept.watch(setPeople), [kept]);
   useEffect(() => {
     if (!isFocused) return undefined;
     let isWanted = true;
@@ -32,9 +33,9 @@ export function useKnownPeople(): KnownPeople {
     };
   }, [kept, isFocused]);
 
-  async function change(next: People): Promise<void> {
-    setPeople(next);
-    const written = await kept.keep(next);
+  async function change(by: (people: People) => People): Promise<void> {
+    setPeople((now) => (now === null ? null : by(now)));
+    const written = await kept.change(by);
     setFault(written.ok ? null : faultWords({ kind: 'storage', fault: written.error }));
   }
   return { people, fault, change };

@@ -44,6 +44,7 @@ export const table = {
     settings: 'Settings',
     leave: 'Leave the table',
     aim: 'How {{player}} aims',
+    keepAim: 'Aim so in every game',
     passing: 'How the device goes round',
   },
   retake: {

@@ -45,6 +45,7 @@ export const table: Wording['table'] = {
     speed: 'Vitesse du récit',
     settings: 'Réglages',
     leave: 'Quitter la table',
+    keepAim: 'Viser ainsi dans toutes les parties',
     aim: 'Comment {{player}} vise',
     passing: 'Comment l’appareil circule',
   },

@@ -16,7 +16,7 @@ import {
   type Variants,
 } from '../../../rules/catacombs';
 import { seatId, type Refusal, type SeatId } from '../../../rules/machine';
-import { USUAL_RETAKES, type GameSheet, type Passing, type Retakes } from '../../game/sheet';
+import { onSheet, USUAL_RETAKES, type GameSheet, type Passing, type Retakes } from '../../game/sheet';
 import { newPlayer, withHeroesDealt, type ChosenPlayer } from './players';
 
 /** How many rooms are fought before the Lord. */
@@ -131,14 +131,7 @@ export const whyNotChoices = (choices: CatacombsChoices): Refusal | null => whyN
 
 export const sheetOf = ({ name, players, passing, retakes }: CatacombsChoices): GameSheet => ({
   name,
-  players: players.map(({ seat, name: called, aim, aid, mind, likeness }) => ({
-    seat,
-    name: called,
-    aim,
-    aid,
-    mind,
-    likeness,
-  })),
+  players: players.map(onSheet),
   passing,
   retakes,
 });

@@ -8,7 +8,15 @@ import {
   type Team,
 } from '../../../rules/conquest';
 import { refuse, type Refusal, type SeatId } from '../../../rules/machine';
-import { seatOfNumber, USUAL_RETAKES, type GameSheet, type Passing, type Player, type Retakes } from '../../game/sheet';
+import {
+  onSheet,
+  seatOfNumber,
+  USUAL_RETAKES,
+  type GameSheet,
+  type Passing,
+  type Player,
+  type Retakes,
+} from '../../game/sheet';
 
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 4;
@@ -91,14 +99,7 @@ export function whyNotChoices(choices: ConquestChoices): Refusal | null {
 
 export const sheetOf = ({ name, players, passing, retakes }: ConquestChoices): GameSheet => ({
   name,
-  players: players.map(({ seat, name: called, aim, aid, mind, likeness }) => ({
-    seat,
-    name: called,
-    aim,
-    aid,
-    mind,
-    likeness,
-  })),
+  players: players.map(onSheet),
   passing,
   retakes,
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
-import { whoIs, type Person, type Played, type TableSession } from '../../../session';
+import type { OwnWishes, Played, TableSession } from '../../../session';
 import { SideView } from '../../kit/seated';
 import type { Wishes } from '../../kit/settings';
-import { useKnownPeople } from '../../shelf';
+import { HolderContext } from '../holder';
+import { useHeldBy } from './useHeldBy';
 
 /** What somebody wants otherwise than the device has it. */
-const wishesOf = ({ language, textSize, hand }: Person): Wishes => ({
+const otherwise = ({ language, textSize, hand }: OwnWishes): Wishes => ({
   ...(language === 'system' ? {} : { language }),
   ...(textSize === null ? {} : { textSize }),
   ...(hand === 'device' ? {} : { isLeftHanded: hand === 'left' }),
@@ -19,14 +19,12 @@ export interface HeldByProps {
 
 /** A device that goes round speaks to whoever has it, or is to take it: in their language, as large as they read. */
 export function HeldBy({ session, children }: HeldByProps) {
-  const { people } = useKnownPeople();
-  const player = useStore(session, ({ hand, curtain, sheet }) =>
-    sheet.players.find(({ seat, mind }) => mind === null && seat === (curtain ?? hand)),
-  );
-  const person = player === undefined || people === null ? null : whoIs(people, player);
+  const holder = useHeldBy(session);
   return (
-    <SideView edge="south" wishes={person === null ? undefined : wishesOf(person)}>
-      {children}
-    </SideView>
+    <HolderContext value={holder}>
+      <SideView edge="south" wishes={holder === null ? undefined : otherwise(holder.wishes)}>
+        {children}
+      </SideView>
+    </HolderContext>
   );
 }

@@ -2,8 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import { AIM_AIDS, AIM_WAYS, PASSINGS, TELLING_SPEEDS, type Player } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import type { AnyTable, AnyTableUi } from '../../game';
-import { Segmented, Sheet, Words } from '../../kit/components';
+import { LeatherButton, Segmented, Sheet, Words } from '../../kit/components';
 import { useSetting } from '../../kit/settings';
+import { useHolder } from '../holder';
 import { KEYS } from '../keys';
 import { MenuRow } from './MenuRow';
 import { useTranslation } from 'react-i18next';
@@ -15,15 +16,18 @@ export interface TableMenuProps extends Pick<AnyTable, 'session' | 'state' | 'wo
   readonly onRetake: () => void;
   readonly onReferee: () => void;
   readonly onKeys: () => void;
+  readonly onWishes: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
 }
 
 /** Everything that one does with a game besides playing it. */
 export function TableMenu(props: TableMenuProps) {
-  const { session, state, words, aside, player, onClose, onRetake, onReferee, onKeys, onSettings, onLeave } = props;
+  const { session, state, words, aside, player, onClose, onRetake, onReferee, onKeys, onWishes, onSettings, onLeave } =
+    props;
   const { t } = useTranslation();
   const [speed, setSpeed] = useSetting('tellingSpeed');
+  const holder = useHolder();
   const { undo, film, mayRetake, retakeBar, proposal, sheet } = state;
   const mayAsk = state.hint === null && state.prompt?.seats.includes(state.hand) === true;
   const changePlayer = (change: Partial<Player>): void =>
@@ -105,6 +109,9 @@ export function TableMenu(props: TableMenuProps) {
             onChange={(aid) => changePlayer({ aid })}
             testID="aim-aid"
           />
+          {holder === null || holder.keepAim === null ? null : (
+            <LeatherButton icon="players" label={t('table.menu.keepAim')} onPress={holder.keepAim} testID="keep-aim" />
+          )}
         </Choice>
       )}
       <Choice title={t('table.menu.passing')}>
@@ -117,6 +124,14 @@ export function TableMenu(props: TableMenuProps) {
         />
       </Choice>
       <View>
+        {player === null || holder === null ? null : (
+          <MenuRow
+            icon="language"
+            label={t('people.wishes.open', { player: words.name(player.seat) })}
+            onPress={onWishes}
+            testID="menu-wishes"
+          />
+        )}
         <MenuRow icon="library" label={t('keys.open')} hotkey={KEYS.keys} onPress={onKeys} testID="menu-keys" />
         <MenuRow icon="settings" label={t('table.menu.settings')} onPress={onSettings} testID="menu-settings" />
         <MenuRow icon="leave" label={t('table.menu.leave')} onPress={onLeave} testID="menu-leave" />

@@ -1,5 +1,7 @@
 import type { FlickFilm, Played } from '../../../session';
 import { Sheet, Words } from '../../kit/components';
+import { WishesSheet } from '../../kit/wishes';
+import { useHolder } from '../holder';
 import type { TableNow } from '../now/useTableNow';
 import { AskFirst } from '../question';
 import { KeysSheet } from './KeysSheet';
@@ -9,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 /** What lies over the table until it is put away. */
 export type OpenSheet =
-  | { readonly kind: 'menu' | 'keys' | 'retake' | 'leave' | 'more' }
+  | { readonly kind: 'menu' | 'keys' | 'wishes' | 'retake' | 'leave' | 'more' }
   | { readonly kind: 'referee'; readonly film: FlickFilm<Played['flicked']> }
   | { readonly kind: 'rule'; readonly topic: string };
 
@@ -25,6 +27,7 @@ export interface TableSheetsProps {
 export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSheetsProps) {
   const { t } = useTranslation();
   const { ui, at, session, state, words, player } = now;
+  const holder = useHolder();
   const close = (): void => onOpen(null);
   // Whatever was released is on disk already: only a fault of the disk can lose anything.
   const leave = (): void => (session.getState().keeping === 'kept' ? onLeave() : onOpen({ kind: 'leave' }));
@@ -41,6 +44,7 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
           onRetake={() => onOpen({ kind: 'retake' })}
           onReferee={() => state.film && onOpen({ kind: 'referee', film: session.film(state.film) })}
           onKeys={() => onOpen({ kind: 'keys' })}
+          onWishes={() => onOpen({ kind: 'wishes' })}
           onSettings={() => {
             close();
             onSettings();
@@ -50,6 +54,17 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
       );
     case 'keys':
       return <KeysSheet drawers={now.drawers} words={words} onClose={close} />;
+    case 'wishes':
+      return holder === null || player === null ? null : (
+        <WishesSheet
+          player={words.name(player.seat)}
+          wishes={holder.wishes}
+          isKnown={holder.isKnown}
+          fault={holder.fault}
+          onChange={holder.change}
+          onClose={close}
+        />
+      );
     case 'retake':
       return <RetakeSheet session={session} state={state} words={words} onClose={close} />;
     case 'referee':

@@ -47,6 +47,7 @@ export function GameForm({ choices, onChange, played, isWide }: FormProps<Cataco
       overseer={choices.overseer}
       onCount={(count) => onChange((now) => withCount(now, count))}
       onName={(sitter, name) => onChange((now) => withPlayer(now, sitter.seat, called(sitter, name)))}
+      onWishes={(seat, wishes) => onChange((now) => withPlayer(now, seat, { wishes }))}
       onOverseer={(seat) => onChange((now) => withOverseer(now, seat))}
       onGive={(hero, seat) => onChange((now) => withHeroAt(now, hero, seat))}
     />

@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import type { HeroId } from '../../../../rules/catacombs';
+import type { OwnWishes } from '../../../../session';
 import type { ChosenPlayer } from '../../../../session/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
-import { IconButton, LeatherButton, TextField, Words } from '../../../kit/components';
+import { HandRow, IconButton, LeatherButton, TextField, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
+import { SeatWishes } from '../../../newGame';
 import { HeroChip } from './HeroChip';
 import { useCatacombsText } from '../words';
 
@@ -18,6 +20,7 @@ export interface PlayerRowProps {
   /** One player of heroes has nobody to give them to. */
   readonly mayGive: boolean;
   readonly onName: (name: string) => void;
+  readonly onWishes: (wishes: OwnWishes) => void;
   readonly onOverseer: () => void;
   readonly onChoose: (hero: HeroId) => void;
   readonly onGive: () => void;
@@ -27,13 +30,14 @@ const MAX_NAME_CHARS = 24;
 
 /** One player: a name, and the discs in front of them. */
 export function PlayerRow(props: PlayerRowProps) {
-  const { sitter, number, usualName, isOverseer, chosen, mayGive, onName, onOverseer, onChoose, onGive } = props;
+  const { sitter, number, usualName, isOverseer, chosen, mayGive, onName, onWishes, onOverseer, onChoose, onGive } =
+    props;
   const { t } = useCatacombsText();
   const words = useCatacombsWords();
   const player = sitter.name.trim() || usualName;
   return (
     <View style={styles.row}>
-      <View style={styles.line}>
+      <HandRow style={styles.line}>
         <TextField
           label={t('newGame.players.name', { number })}
           value={sitter.name}
@@ -43,6 +47,9 @@ export function PlayerRow(props: PlayerRowProps) {
           style={styles.name}
           testID={`name-${number}`}
         />
+        {sitter.mind === null ? (
+          <SeatWishes player={sitter} name={player} onSeat={onWishes} testID={`wishes-${number}`} />
+        ) : null}
         <IconButton
           icon="overseer"
           label={isOverseer ? t('newGame.players.overseer') : t('newGame.players.makeOverseer', { player })}
@@ -50,7 +57,7 @@ export function PlayerRow(props: PlayerRowProps) {
           onPress={onOverseer}
           testID={`overseer-${number}`}
         />
-      </View>
+      </HandRow>
       {isOverseer ? (
         <Words type="label" colour={UI.muted}>
           {`${t('newGame.players.overseer')} · ${t('newGame.players.overseerHint')}`}
@@ -87,7 +94,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.cell,
     backgroundColor: withAlpha(UI.shade, 0.28),
   },
-  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  line: { alignItems: 'center', gap: SPACE.s },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   give: { flexShrink: 1, maxWidth: '100%' },
   heroes: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs },

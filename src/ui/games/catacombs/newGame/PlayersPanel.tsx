@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 import type { HeroId } from '../../../../rules/catacombs';
 import type { SeatId } from '../../../../rules/machine';
-import type { Level } from '../../../../session';
+import type { Level, OwnWishes } from '../../../../session';
 import type { ChosenPlayer } from '../../../../session/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { Panel, Segmented, Words } from '../../../kit/components';
@@ -22,6 +22,7 @@ export interface PlayersPanelProps {
   readonly onCount: (count: number) => void;
   readonly onLevel: (level: Level) => void;
   readonly onName: (sitter: ChosenPlayer, name: string) => void;
+  readonly onWishes: (seat: SeatId, wishes: OwnWishes) => void;
   readonly onOverseer: (seat: SeatId) => void;
   readonly onGive: (hero: HeroId, seat: SeatId) => void;
 }
@@ -39,6 +40,7 @@ export function PlayersPanel({
   onCount,
   onLevel,
   onName,
+  onWishes,
   onOverseer,
   onGive,
 }: PlayersPanelProps) {
@@ -85,6 +87,7 @@ export function PlayersPanel({
           chosen={chosen}
           mayGive={mayGive}
           onName={(name) => onName(sitter, name)}
+          onWishes={(wishes) => onWishes(sitter.seat, wishes)}
           onOverseer={() => onOverseer(sitter.seat)}
           onChoose={(hero) => setChosen(hero === chosen ? null : hero)}
           onGive={() => give(sitter.seat)}

@@ -1,0 +1,2 @@
+export { WishesSheet } from './WishesSheet';
+export { WishRows } from './WishRows';

@@ -1,0 +1,1 @@
+export { HolderContext, useHolder, type Holder } from './HolderContext';
