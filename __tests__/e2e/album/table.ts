@@ -15,27 +15,32 @@ const MOST_OVER_A_TABLE = 4;
 const SETTLED_MS = 400;
 
 /** Brings a game in as a file, as players do, and says which of the list it is. */
-export async function bringIn({ page }: Look, moment: Moment): Promise<string> {
+export async function bringIn(look: Look, moment: Moment): Promise<string> {
+  return bringInText(look, moment, recordUntil(MOMENTS[moment]));
+}
+
+/** The same of any record. */
+export async function bringInText({ page }: Look, name: string, text: string): Promise<string> {
   const games = page.locator('[data-testid^="open-"]');
   const idsOf = () => games.evaluateAll((all) => all.map((one) => one.dataset.testid ?? ''));
   const before = await idsOf();
   const chooser = page.waitForEvent('filechooser');
   await page.getByTestId('import').tap();
-  const buffer = Buffer.from(recordUntil(MOMENTS[moment]));
-  await (await chooser).setFiles({ name: `${moment}.pichenette.json`, mimeType: 'application/json', buffer });
+  const buffer = Buffer.from(text);
+  await (await chooser).setFiles({ name: `${name}.pichenette.json`, mimeType: 'application/json', buffer });
   const deadlineMs = Date.now() + PATIENCE_MS;
   for (;;) {
     const found = (await idsOf()).find((id) => !before.includes(id));
     if (found !== undefined) return found.slice('open-'.length);
-    if (Date.now() > deadlineMs) throw new Error(`${moment} did not come into the list`);
+    if (Date.now() > deadlineMs) throw new Error(`${name} did not come into the list`);
     await frames(page, 3);
   }
 }
 
-/** From the list of games to a game that stops at this moment. */
-export async function openAt(look: Look, moment: Moment) {
+/** From the list of games to a game that stops at this moment, by the usual record or another. */
+export async function openAt(look: Look, moment: Moment, text = recordUntil(MOMENTS[moment])) {
   const { page, touch } = look;
-  const id = await bringIn(look, moment);
+  const id = await bringInText(look, moment, text);
   await page.getByTestId(`open-${id}`).tap();
   const { language } = look.reader;
   const table = tablePage(page, look.words);

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 import { MODULES } from '../../../src/session/modules';
 import { knownAs, openPeople, openSeats } from '../../../src/session/people';
 import { readStatistics } from '../../../src/session/statistics';
@@ -23,7 +24,11 @@ const COUNTED = {
   second: { game: 'catacombs', touchedAtMs: 2, players: [tally('Thomas', false), tally('Léa', true)] },
 };
 
-async function openPage() {
+const PHONE = { width: 390, height: 844, scale: 1, fontScale: 1 };
+const TABLET = { width: 820, height: 1180, scale: 1, fontScale: 1 };
+
+async function openPage({ size = PHONE, kept = {} } = {}) {
+  Dimensions.set({ window: size, screen: size });
   const values = memoryKeyValue({
     people: JSON.stringify({ version: 2, value: [{ name: 'Tom' }, { name: 'Thomas' }, { name: 'Léa' }] }),
     statistics: JSON.stringify({ version: 2, value: COUNTED }),
@@ -35,7 +40,7 @@ async function openPage() {
     readStatistics: async () =>
       readStatistics({ modules: MODULES, shelf: memoryShelf(), values, knownAs: knownAs(await people.all()) }),
   };
-  await renderInApp(<Game games={device().games} keeps={keeps} />);
+  await renderInApp(<Game games={device().games} keeps={keeps} />, kept);
   await press(en.title.settings);
   await fireEvent.press(await screen.findByTestId('to-people'));
   await screen.findByTestId('person-Tom');
@@ -57,6 +62,15 @@ describe('the page of those who play here', () => {
     await press(en.people.add);
     expect(await screen.findByTestId('person-Zoé')).toBeTruthy();
     expect((await people.all()).map(({ name }) => name)).toEqual(['Tom', 'Thomas', 'Léa', 'Zoé']);
+  });
+
+  it('has whoever is new aim as is usual on this device', async () => {
+    const { people } = await openPage({ kept: { aimWay: 'steps', aid: 'firstContact' } });
+    await fireEvent.changeText(screen.getByTestId('new-person'), 'Zoé');
+    await press(en.people.add);
+    await waitFor(async () =>
+      expect((await people.all())[3]).toMatchObject({ name: 'Zoé', aim: 'steps', aid: 'firstContact' }),
+    );
   });
 
   it('keeps how somebody aims, with which hand, and how they read', async () => {
@@ -118,5 +132,39 @@ describe('the page of those who play here', () => {
     await fireEvent.press(screen.getByTestId('remove-go-on'));
     await waitFor(() => expect(screen.queryByTestId('person-Léa')).toBeNull());
     expect((await people.all()).map(({ name }) => name)).toEqual(['Tom', 'Thomas']);
+  });
+});
+
+describe('the same page where there is room for two', () => {
+  const page = () => within(screen.getByTestId('person-page'));
+
+  it('has everybody beside the one who is looked at, the first until another is chosen', async () => {
+    await openPage({ size: TABLET });
+    expect(page().getByRole('heading', { name: 'Tom' })).toBeTruthy();
+    expect(screen.getByTestId('person-Tom')).toBeSelected();
+    await openPerson('Léa');
+    expect(page().getByRole('heading', { name: 'Léa' })).toBeTruthy();
+    expect(page().getByText(counted(2, 1))).toBeTruthy();
+    expect(screen.getByTestId('person-Tom')).not.toBeSelected();
+  });
+
+  it('goes on looking at whoever is renamed, merged or new, and at somebody when they are removed', async () => {
+    await openPage({ size: TABLET });
+    await openPerson('Léa');
+    await fireEvent.changeText(screen.getByTestId('person-name'), 'Léonie');
+    await fireEvent.press(screen.getByTestId('rename-person'));
+    await waitFor(() => expect(page().getByRole('heading', { name: 'Léonie' })).toBeTruthy());
+    await openPerson('Thomas');
+    await fireEvent.press(screen.getByTestId('merge-person'));
+    await fireEvent.press(screen.getByTestId('merge-Tom'));
+    await waitFor(() => expect(screen.queryByTestId('person-Thomas')).toBeNull());
+    expect(page().getByRole('heading', { name: 'Tom' })).toBeTruthy();
+    expect(await page().findByText(counted(2, 1))).toBeTruthy();
+    await fireEvent.changeText(screen.getByTestId('new-person'), 'Zoé');
+    await press(en.people.add);
+    await waitFor(() => expect(page().getByRole('heading', { name: 'Zoé' })).toBeTruthy());
+    await fireEvent.press(screen.getByTestId('remove-person'));
+    await fireEvent.press(screen.getByTestId('remove-go-on'));
+    await waitFor(() => expect(page().getByRole('heading', { name: 'Tom' })).toBeTruthy());
   });
 });

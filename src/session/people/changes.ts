@@ -13,9 +13,14 @@ function named(people: People, wanted: string): Result<string, NameFault> {
   return people.some((one) => hasName(one, name)) ? err('taken') : ok(name);
 }
 
-export function withNew(people: People, wanted: string): Result<People, NameFault> {
+/** Somebody more, who aims as is usual on this device. */
+export function withNew(
+  people: People,
+  wanted: string,
+  usual: Partial<Pick<Person, 'aim' | 'aid'>> = {},
+): Result<People, NameFault> {
   const name = named(people, wanted);
-  return name.ok ? ok([...people, newPerson(name.value)]) : name;
+  return name.ok ? ok([...people, { ...newPerson(name.value), ...usual }]) : name;
 }
 
 export const changed = (people: People, name: string, change: Partial<Omit<Person, 'name' | 'alsoNamed'>>): People =>

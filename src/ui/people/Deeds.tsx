@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { PlayerStatistics } from '../../session';
-import { UI } from '../../theme';
+import { RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { uiOf } from '../game';
 import { Words } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
@@ -25,14 +25,30 @@ export function Deeds({ statistics }: { readonly statistics: readonly PlayerStat
       </Words>
     );
   }
-  return told.map(({ game, title, lines }) => (
-    <View key={game}>
-      <Words type="ui">{title}</Words>
-      {lines.map((line) => (
-        <Words key={line} type="label" colour={UI.muted}>
-          {line}
-        </Words>
+  return (
+    <View style={styles.games}>
+      {told.map(({ game, title, lines }) => (
+        <View key={game} style={styles.game}>
+          <Words type="ui">{title}</Words>
+          {lines.map((line) => (
+            <Words key={line} type="label" colour={UI.muted}>
+              {line}
+            </Words>
+          ))}
+        </View>
       ))}
     </View>
-  ));
+  );
 }
+
+const styles = StyleSheet.create({
+  games: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  game: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 220,
+    padding: SPACE.m,
+    borderRadius: RADIUS.cell,
+    backgroundColor: withAlpha(UI.shade, 0.28),
+  },
+});

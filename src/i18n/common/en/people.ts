@@ -14,6 +14,7 @@ export const people = {
   also: 'Also known as {{names}}',
   asDevice: 'As the device',
   hand: { label: 'Hand', left: 'Left', right: 'Right' },
+  handed: { left: 'Left hand', right: 'Right hand' },
   textSize: 'Text size',
   language: 'Language',
   wishes: {
@@ -23,6 +24,7 @@ export const people = {
   },
   aim: 'Aiming',
   aid: 'Aim aid',
+  ways: 'How they play',
   kept: 'What is kept of them',
   nothingKept: 'No game of theirs has been counted yet.',
   merge: {

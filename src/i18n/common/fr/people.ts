@@ -16,6 +16,7 @@ export const people: Wording['people'] = {
   also: 'Aussi sous le nom de {{names}}',
   asDevice: 'Comme l’appareil',
   hand: { label: 'Main', left: 'Gauche', right: 'Droite' },
+  handed: { left: 'Main gauche', right: 'Main droite' },
   textSize: 'Taille du texte',
   language: 'Langue',
   wishes: {
@@ -25,6 +26,7 @@ export const people: Wording['people'] = {
   },
   aim: 'Visée',
   aid: 'Aide à la visée',
+  ways: 'Sa façon de jouer',
   kept: 'Ce qui est gardé',
   nothingKept: 'Aucune partie n’a encore été comptée.',
   merge: {
