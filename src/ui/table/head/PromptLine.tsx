@@ -77,7 +77,13 @@ export function PromptLine({
           >
             {tone === 'wait' && !isMotionReduced ? <ActivityIndicator aria-hidden color={UI.gold} /> : null}
             <TextScaleContext value={letters}>
-              <Words type="prompt" align="center" colour={COLOURS[tone]} style={styles.shade}>
+              <Words
+                type="prompt"
+                align="center"
+                colour={COLOURS[tone]}
+                lineBreakStrategyIOS="push-out"
+                style={[styles.shade, styles.whole]}
+              >
                 {who === null || isShort ? null : (
                   <Words type="prompt" colour={UI.gold}>
                     {t('table.prompt.who', { who })}{' '}
@@ -103,5 +109,7 @@ const styles = StyleSheet.create({
   long: { borderRadius: RADIUS.cell, backgroundColor: withAlpha(UI.night, 0.92) },
   line: { justifyContent: 'center', paddingLeft: SPACE.xs, paddingRight: SPACE.xl },
   more: { position: 'absolute', right: SPACE.hair, top: 0, bottom: 0, justifyContent: 'center' },
+  // A last line is never a single word.
+  whole: { textWrap: 'pretty' } as object,
   shade: { textShadowColor: UI.shade, textShadowOffset: { width: 1, height: 1.5 }, textShadowRadius: 2 },
 });
