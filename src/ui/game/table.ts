@@ -76,6 +76,8 @@ export interface TableUi<P extends Played, W extends TableWords<P>> extends Said
   readonly Foot: ComponentType<FootProps<P, W>> | null;
   readonly drawers: DrawerSet<P, W> | null;
   phases(at: AtTable<P, W>): Phases | null;
+  /** How it stands, at the head of the table in place of where it is; left out for a game that counts nothing there. */
+  readonly Score?: ComponentType<AtTable<P, W>>;
   banner(at: AtTable<P, W>): Banner | null;
   /** What may be said by the way, and what is told of it once it has been; null where there is nothing of the kind. */
   readonly aside: ((proposal: 'open' | 'said', words: W) => string) | null;

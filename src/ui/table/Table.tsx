@@ -132,6 +132,7 @@ export function Table({ ui, session, onSettings, onLeave, onStory, onBack }: Tab
             session={session}
             title={title}
             phases={ui.phases(at)}
+            score={ui.Score === undefined ? null : <ui.Score {...at} />}
             state={state}
             words={words}
             onUndo={session.undo}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
@@ -13,6 +14,8 @@ import { useSide } from '../../kit/side';
 export interface TableHeaderProps
   extends Omit<PhaseRibbonProps, 'phases'>, PromptLineProps, Omit<AtHandProps, 'children' | 'state' | 'isTold'> {
   readonly phases: Phases | null;
+  /** How the game stands: it lies where phases or the title would. */
+  readonly score: ReactNode;
   readonly title: string;
   readonly session: KeepingNoteProps['session'];
   readonly state: AtHandProps['state'];
@@ -22,9 +25,10 @@ export interface TableHeaderProps
 
 /** On a narrower screen the speed is in the menu alone. */
 const SPEED_FROM_PT = 240;
+const SPEED_BESIDE_SCORE_FROM_PT = 480;
 
 /** Where the game is, what is expected now, and the way to everything else. */
-export function TableHeader({ session, title, phases, otherPhases, onBack, onMenu, ...rest }: TableHeaderProps) {
+export function TableHeader({ session, title, phases, score, otherPhases, onBack, onMenu, ...rest }: TableHeaderProps) {
   const { t } = useTranslation();
   const { widthPt: width } = useSide();
   const { row } = useHand();
@@ -35,14 +39,16 @@ export function TableHeader({ session, title, phases, otherPhases, onBack, onMen
         {onBack === undefined ? null : (
           <IconButton icon="back" label={t('common.back')} onPress={onBack} testID="back" />
         )}
-        {phases === null ? (
+        {score !== null ? (
+          <View style={styles.title}>{score}</View>
+        ) : phases === null ? (
           <Words type="strip" role="heading" numberOfLines={1} colour={UI.gold} style={styles.title}>
             {title}
           </Words>
         ) : (
           <PhaseRibbon phases={phases} otherPhases={otherPhases} />
         )}
-        {width < SPEED_FROM_PT ? null : <SpeedButton />}
+        {width < (score === null ? SPEED_FROM_PT : SPEED_BESIDE_SCORE_FROM_PT) ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
       </View>
       <AtHand {...{ words, state, onUndo, onRetake, onReferee }} isTold={line.saying.tone === 'tell'}>
