@@ -10,19 +10,21 @@ export interface QuestionProps {
   readonly asked: AnyAsked;
   /** What has just happened to bring the question up. */
   readonly cause?: string | null;
+  /** Nothing secret is needed to answer: whoever is named does so where the device lies, and nobody takes it. */
+  readonly isOpen?: boolean;
   readonly children?: ReactNode;
   /** What ends the question: it stays in sight while the rest scrolls, unless letters are large. */
   readonly footer?: ReactNode;
 }
 
 /** The leather on which every question lies: what is asked, of whom, why, and why the last answer was refused. */
-export function Question({ asked, cause = null, children, footer }: QuestionProps) {
+export function Question({ asked, cause = null, isOpen = false, children, footer }: QuestionProps) {
   const { name, text, happened = null } = asked.words.prompt(asked.purpose);
   // Below a board that is to stay in sight: the line over the board asks already, and says more when it is touched.
   const isBar = asked.size === 'bar';
   // The sheet says it at length; a bar has room for this much.
   const why = cause ?? (isBar ? happened : null);
-  const isShared = asked.state.prompt?.seats.some((seat) => seat !== asked.state.hand) ?? false;
+  const isShared = !isOpen && (asked.state.prompt?.seats.some((seat) => seat !== asked.state.hand) ?? false);
   // In large letters they would leave no room for what lies between them.
   const isTextLarge = useIsTextLarge();
   const head =
