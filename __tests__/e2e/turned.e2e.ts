@@ -144,7 +144,7 @@ it(
 );
 
 it(
-  'at the left edge of a table drawers are drawn by a thumb, escape puts a sheet away, and a disc is brought closer and flicked',
+  'at the left edge of a table drawers are drawn by a thumb, escape puts a sheet away, and a disc is brought closer, moved and flicked',
   async () => {
     const player = await beginAdventure('one-short-room.adventure.json', { context: MOVING, size: UPRIGHT });
     const { page, context, touch, problems } = player;
@@ -183,6 +183,15 @@ it(
     await touch.pinch(middle, 60, 110, 250);
     const closer = await robot.look();
     expect(apart(closer) / apart(look)).toBeGreaterThan(1.5);
+    // One finger that begins far from the chosen disc takes the board along.
+    const aim = robot.chosenOf(closer)!.at;
+    const way = { x: aim.x > middle.x ? 60 : -60, y: 0 };
+    const far = { x: middle.x - 3 * way.x, y: middle.y + (aim.y > middle.y ? -0.3 : 0.3) * board.height };
+    await touch.swipe(far, plus(far, way), 300);
+    const beside = await robot.look();
+    const moved = minus(robot.chosenOf(beside)!.at, aim);
+    expect(along(moved, way)).toBeGreaterThan(30);
+    expect(aside(moved, way)).toBeLessThan(1);
     await touch.pinch(middle, 120, 40, 250);
     const again = await robot.look();
     expect(apart(again)).toBeCloseTo(apart(look), 1);
