@@ -1,4 +1,5 @@
 import { createNativePlayer } from '../../src/feedback/players/native/createNativePlayer';
+import { createSpeakerPool } from '../../src/feedback/players/native/speakerPool';
 import type { Speaker } from '../../src/feedback/players/native/voice';
 import type { Note } from '../../src/feedback/score/note';
 import { ALL_TAKES, fileNameOf, type Sound } from '../../src/feedback/sounds/catalogue';
@@ -121,4 +122,28 @@ it('is silent at once when it is stopped, and stays so', async () => {
 it('never corrects pitch: a rate must be heard', () => {
   createNativePlayer(speakers);
   expect([...speakers.values()].filter((one) => one.shouldCorrectPitch)).toEqual([]);
+});
+
+describe('tables one after the other', () => {
+  it('have the same speakers, each made once', () => {
+    let made = 0;
+    const pool = createSpeakerPool(() => {
+      made += 1;
+      return new NotedSpeaker();
+    });
+    expect(made).toBe(0);
+    expect(pool()).toBe(pool());
+    expect([made, pool().size]).toEqual([ALL_TAKES.length, ALL_TAKES.length]);
+  });
+
+  it('know where a recording stands that the table before has left', async () => {
+    const before = createNativePlayer(speakers);
+    const take = { sound: 'woodMedium', variant: 0 } as const;
+    before.playNow(take, 1);
+    const after = createNativePlayer(speakers);
+    after.playNow(take, 1);
+    await jest.advanceTimersByTimeAsync(1);
+    // It is not at its beginning: without going back there nothing, or its end alone, would be heard.
+    expect(notesOf(fileNameOf(take)).map(([, what]) => what.split(' ')[0])).toEqual(['play', 'seek', 'play']);
+  });
 });

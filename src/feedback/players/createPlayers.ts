@@ -1,11 +1,13 @@
 import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
 import { AppState } from 'react-native';
 import type { Music } from '../music/music';
-import { ALL_TAKES, fileNameOf } from '../sounds/catalogue';
 import { SOUND_FILES } from '../sounds/soundFiles';
 import { createNativeMusic } from './native/createNativeMusic';
 import { createNativePlayer } from './native/createNativePlayer';
+import { createSpeakerPool } from './native/speakerPool';
 import type { Players } from './players';
+
+const poolOfApp = createSpeakerPool(({ sound, variant }) => createAudioPlayer(SOUND_FILES[sound][variant] ?? null));
 
 /** One expo-audio player for each recording, loaded before the first flick; for each piece of music when it is wanted. */
 export function createPlayers(music: Music): Players {
@@ -21,9 +23,7 @@ export function createPlayers(music: Music): Players {
     made.push(speaker);
     return speaker;
   };
-  const sounds = createNativePlayer(
-    new Map(ALL_TAKES.map((take) => [fileNameOf(take), speakerOf(SOUND_FILES[take.sound][take.variant] ?? null)])),
-  );
+  const sounds = createNativePlayer(poolOfApp());
   const tunes = createNativeMusic(music, speakerOf);
   const watching = AppState.addEventListener('change', (state) => {
     tunes.setActive(state === 'active');

@@ -2,7 +2,7 @@ import { BED_FADE_MS, BED_GAIN, bedOf, cueOf, type Bed, type Music, type Recordi
 import type { MusicPlayer } from '../musicPlayer';
 import { volumeGain } from '../soundPlayer';
 import { createTimeline } from '../timeline';
-import { createVoice, type Speaker, type Voice } from './voice';
+import { voiceThrough, type Speaker, type Voice } from './voice';
 
 const FADE_STEPS = 14;
 
@@ -24,7 +24,7 @@ export function createNativeMusic(music: Music, speakerOf: (recording: Recording
     const key = `${recording} ${loops}`;
     const known = voices.get(key);
     if (known) return known;
-    const voice = createVoice(speakerOf(recording), { loops });
+    const voice = voiceThrough(speakerOf(recording), { loops });
     voices.set(key, voice);
     return voice;
   };

@@ -2,7 +2,7 @@ import type { Rub } from '../../score/rubOf';
 import { ALL_TAKES, fileNameOf, SOUNDS, type Take } from '../../sounds/catalogue';
 import { volumeGain, type SoundPlayer } from '../soundPlayer';
 import { createTimeline } from '../timeline';
-import { createVoice, type Speaker, type Voice } from './voice';
+import { voiceThrough, type Speaker, type Voice } from './voice';
 
 /** A phone takes a moment to hand a volume to its mixer; more often than this is wasted. */
 const RUB_EVERY_MS = 60;
@@ -13,7 +13,7 @@ export function createNativePlayer(speakers: ReadonlyMap<string, Speaker>): Soun
   const voices = new Map<string, Voice>();
   for (const take of ALL_TAKES) {
     const speaker = speakers.get(fileNameOf(take));
-    if (speaker) voices.set(fileNameOf(take), createVoice(speaker, { loops: take.sound === 'slide' }));
+    if (speaker) voices.set(fileNameOf(take), voiceThrough(speaker, { loops: take.sound === 'slide' }));
   }
   const timeline = createTimeline();
   let master = 1;

@@ -17,7 +17,16 @@ export interface Voice {
   rewind(): void;
 }
 
-export function createVoice(speaker: Speaker, { loops }: { readonly loops: boolean }): Voice {
+const known = new WeakMap<Speaker, Voice>();
+
+/** A speaker has one voice, whoever speaks by it: where it stands in its recording is known to that alone. */
+export function voiceThrough(speaker: Speaker, how: { readonly loops: boolean }): Voice {
+  const voice = known.get(speaker) ?? createVoice(speaker, how);
+  known.set(speaker, voice);
+  return voice;
+}
+
+function createVoice(speaker: Speaker, { loops }: { readonly loops: boolean }): Voice {
   // Otherwise a rate would stretch time and keep the pitch.
   speaker.shouldCorrectPitch = false;
   speaker.loop = loops;
