@@ -28,3 +28,10 @@ export async function touchBoard({ xMm, yMm }: { xMm: number; yMm: number }, sho
   // It comes when the tap has been told to the screen, which a busy machine may take its time for.
   await screen.findByTestId(shows, {}, { timeout: 10_000 });
 }
+
+/** A disc that no finger reaches as a button, pressed as a key or a screen reader presses it. */
+export const pressByKey = (button: ReturnType<typeof screen.getByRole>): Promise<void> =>
+  act(async () => {
+    const { onClick } = button.props as { readonly onClick: (event: object) => void };
+    onClick({ stopPropagation: () => undefined });
+  });

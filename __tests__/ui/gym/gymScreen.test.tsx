@@ -5,6 +5,7 @@ import { PRACTICE } from '../../../src/rules/gym';
 import { GymScreen } from '../../../src/ui/games/gym/GymScreen';
 import { pieceOf } from '../../../src/ui/games/gym/gymPieces';
 import { renderInApp } from '../renderApp';
+import { pressByKey } from '../touching';
 import { en, fr, gymWords } from '../../support/words';
 
 /** Boards are drawn as well, by a processor instead of a graphics card. */
@@ -22,11 +23,9 @@ const openGym = (kept: Readonly<Record<string, unknown>> = {}) =>
     kept,
   );
 
-const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
-
 /** A disc is chosen as by a key, aimed straight ahead by steps, and flown to rest. */
 async function flick(name: string): Promise<void> {
-  await press(name);
+  await pressByKey(screen.getByRole('button', { name }));
   await fireEvent.press(screen.getByTestId('aim-launch'));
   await fireEvent.press(await screen.findByTestId('hurry'));
 }

@@ -8,6 +8,7 @@ import { choices, shoveModule, type ShovePlayed } from '../../session/toys/shove
 import { toyDevice, valueOf } from '../../session/toys/toyTable';
 import { en, fr } from '../../support/words';
 import { renderInApp } from '../renderApp';
+import { pressByKey } from '../touching';
 import { shoveTable } from './shoveTable';
 
 /** Boards are drawn as well, by a processor instead of a graphics card. */
@@ -68,8 +69,8 @@ async function betBy(part: Part, session: Session): Promise<void> {
 
 /** A disc is chosen as by a key, aimed by steps, and flies. */
 async function shovedBy(part: Part, name: string): Promise<void> {
-  await fireEvent.press(part.getByRole('button', { name }));
-  await fireEvent.press(part.getByRole('button', { name }));
+  await pressByKey(part.getByRole('button', { name }));
+  await pressByKey(part.getByRole('button', { name }));
   expect(part.getByTestId('step-aim')).toBeTruthy();
   await fireEvent.press(part.getByTestId('aim-launch'));
   expect(part.queryByTestId('step-aim')).toBeNull();
