@@ -126,9 +126,11 @@ function install(): void {
     tally.frames.push(performance.now());
     const { release } = tally;
     if (watched === null || release.movedMs !== null) return;
+    // To look is to wait for all that is drawn: under the finger once, and then from the release on.
+    if (release.releasedMs === null && before !== null) return;
     const seen = seenAt(context, watched);
-    if (release.releasedMs === null) before = seen;
-    else if (before !== null && seen !== before) release.movedMs = performance.now();
+    if (before === null) before = seen;
+    else if (seen !== before) release.movedMs = performance.now();
   }
 
   const request = window.requestAnimationFrame.bind(window);
