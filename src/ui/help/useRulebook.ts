@@ -12,17 +12,24 @@ function keep(open: Open<Rulebook>, language: Language, book: Rulebook): void {
   opened.set(open, new Map([...(opened.get(open) ?? []), [language, book]]));
 }
 
+interface Came<Book extends Rulebook> {
+  readonly open: Open<Book>;
+  readonly language: Language;
+  readonly book: Book;
+}
+
 /** The rules of a game in the language on the screen; null while the rulebook is being opened. */
 export function useRulebook<Book extends Rulebook>(open: Open<Book>): Book | null {
   const language = useLanguage();
-  const [, setOpened] = useState(0);
-  const book = (opened.get(open)?.get(language) as Book | undefined) ?? null;
+  const [came, setCame] = useState<Came<Book> | null>(null);
+  const hasCome = came?.open === open && came.language === language;
+  const book = hasCome ? came.book : ((opened.get(open)?.get(language) as Book | undefined) ?? null);
   useEffect(() => {
     if (book !== null) return undefined;
     let isWaiting = true;
     void open(language).then((rulebook) => {
       keep(open, language, rulebook);
-      if (isWaiting) setOpened((count) => count + 1);
+      if (isWaiting) setCame({ open, language, book: rulebook });
     });
     return () => {
       isWaiting = false;
