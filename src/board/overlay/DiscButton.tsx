@@ -1,44 +1,53 @@
-import { useState, type Ref } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { FOCUS_RING, HIT } from '../../theme';
 import { placeTurned, toScreen, turnOf, type Frame, type Projection } from '../camera';
+import type { DiscId } from '../../rules/flicking';
 import type { ScenePiece } from '../scene/scene';
-import { isSelectable } from '../scene/selectable';
 
-export interface DiscButtonProps {
-  readonly piece: ScenePiece;
+/** What becomes of what is done to a piece. It stays the same while pieces come and go. */
+export interface DiscHands {
+  press(pieceId: DiscId): void;
+  /** Whether the key meant anything here. */
+  key(pieceId: DiscId, stroke: { readonly key: string; readonly shiftKey: boolean }): boolean;
+  /** Its place in the focus; null when it goes. */
+  take(pieceId: DiscId, button: View | null): void;
+}
+
+/** All of a piece that its button shows: whatever else becomes of it renders nothing. */
+export interface DiscButtonProps extends Pick<ScenePiece, 'id' | 'xMm' | 'yMm' | 'radiusMm'> {
   readonly projection: Projection;
   readonly frame: Frame;
+  readonly isSelectable: boolean;
   readonly isChosen: boolean;
   /** The key of tabulation stops here; arrows come to the others. */
   readonly isStop: boolean;
   /** Nothing would come of it: it is there to be read. */
   readonly isInert: boolean;
   readonly label: string;
-  readonly onPress: () => void;
-  readonly onKey: (stroke: { readonly key: string; readonly shiftKey: boolean }) => boolean;
-  readonly ref: Ref<View>;
+  readonly hands: DiscHands;
 }
 
 /** One piece of the board as a control. Only keys and screen readers reach it, so its focus is always worth showing. */
-export function DiscButton(props: DiscButtonProps) {
-  const { piece, projection, frame, isChosen, isStop, isInert, label, onPress, onKey, ref } = props;
+export const DiscButton = memo(function DiscButton(props: DiscButtonProps) {
+  const { id, xMm, yMm, radiusMm, projection, frame, isSelectable, isChosen, isStop, isInert, label, hands } = props;
   const [isFocused, setFocused] = useState(false);
-  const { x, y } = placeTurned(toScreen(projection, { x: piece.xMm, y: piece.yMm }), frame, turnOf(frame));
-  const side = Math.max(HIT, 2 * piece.radiusMm * projection.pxPerMm);
+  const take = useCallback((button: View | null) => hands.take(id, button), [hands, id]);
+  const { x, y } = placeTurned(toScreen(projection, { x: xMm, y: yMm }), frame, turnOf(frame));
+  const side = Math.max(HIT, 2 * radiusMm * projection.pxPerMm);
   const place = { left: x - side / 2, top: y - side / 2, width: side, height: side, borderRadius: side / 2 };
   return (
     <Pressable
-      ref={ref}
+      ref={take}
       role="button"
       aria-label={label}
-      aria-pressed={isSelectable(piece) ? isChosen : undefined}
+      aria-pressed={isSelectable ? isChosen : undefined}
       accessibilityState={{ selected: isChosen, disabled: isInert }}
       disabled={isInert}
       tabIndex={isStop && !isInert ? 0 : -1}
-      onPress={onPress}
+      onPress={() => hands.press(id)}
       onKeyDown={(event) => {
-        if (onKey(event.nativeEvent)) event.preventDefault();
+        if (hands.key(id, event.nativeEvent)) event.preventDefault();
       }}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
@@ -47,7 +56,7 @@ export function DiscButton(props: DiscButtonProps) {
       {isFocused ? <View style={[styles.ring, { borderRadius: side / 2 }]} testID="focus-ring" /> : null}
     </Pressable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   button: { position: 'absolute', pointerEvents: 'none', outlineWidth: 0 },

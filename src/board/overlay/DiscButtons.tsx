@@ -1,10 +1,10 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { scale, vec2, type Vec2 } from '../../lib';
+import { scale, vec2, type Quarters, type Vec2 } from '../../lib';
 import { turnOf, type Frame, type Projection } from '../camera';
 import type { BoardControl } from '../flicking/boardControl';
 import type { BoardViewProps } from '../scene/boardViewProps';
-import { DiscButton } from './DiscButton';
+import { DiscButton, type DiscHands } from './DiscButton';
 import { inReadingOrder, neighbourOf } from '../scene/readingOrder';
 import type { ScenePiece } from '../scene/scene';
 import { isSelectable } from '../scene/selectable';
@@ -35,48 +35,72 @@ const ARROWS: Readonly<Record<string, Vec2>> = {
 };
 const QUESTION = 'i';
 
+interface Within extends Pick<DiscButtonsProps, 'selectedId' | 'control'> {
+  readonly pieces: readonly ScenePiece[];
+  readonly movableIds: readonly DiscId[];
+  readonly turn: Quarters;
+}
+
+/** Hands that stay the same, and know the latest of everything. */
+function useHands(within: Within): DiscHands {
+  const latest = useRef(within);
+  useEffect(() => {
+    latest.current = within;
+  });
+  return useMemo(() => {
+    const buttons = new Map<DiscId, View>();
+    return {
+      press: (pieceId) => latest.current.control.press(pieceId),
+      key(pieceId, { key, shiftKey }: KeyStroke) {
+        const { pieces, movableIds, turn, selectedId, control } = latest.current;
+        const arrow = ARROWS[key];
+        if (arrow && movableIds.includes(pieceId)) {
+          control.nudge(pieceId, scale(arrow, shiftKey ? FINE_STEP_MM : STEP_MM));
+        } else if (arrow) {
+          const piece = pieces.find(({ id }) => id === pieceId);
+          const next = piece && neighbourOf(pieces, piece, arrow, turn);
+          if (next) buttons.get(next.id)?.focus();
+        } else if (key === QUESTION) control.ask(pieceId);
+        else if (key === 'Escape' && selectedId !== null) control.choose(null);
+        else return false;
+        return true;
+      },
+      take(pieceId, button) {
+        if (button) buttons.set(pieceId, button);
+        else buttons.delete(pieceId);
+      },
+    };
+  }, []);
+}
+
 /** What a keyboard and a screen reader find in place of the picture: touches pass through to the board. */
 export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
   const { scene, placing, ring, projection, frame, selectedId, labelOf, onTapPiece, onHoldPiece, control } = props;
   const turn = turnOf(frame);
-  const buttons = useRef(new Map<string, View>());
   const movableIds = useMemo(() => [...(placing?.pieceIds ?? []), ...(ring ? [ring.pieceId] : [])], [placing, ring]);
   const pieces = useMemo(() => inReadingOrder(scene.pieces, movableIds, turn), [scene, movableIds, turn]);
   const stops = pieces.filter((piece) => isSelectable(piece) || movableIds.includes(piece.id));
   const isAnswered = onTapPiece !== undefined || onHoldPiece !== undefined;
 
-  /** Whether the key meant anything here. */
-  const press = (piece: ScenePiece, { key, shiftKey }: KeyStroke): boolean => {
-    const arrow = ARROWS[key];
-    if (arrow && movableIds.includes(piece.id)) {
-      control.nudge(piece.id, scale(arrow, shiftKey ? FINE_STEP_MM : STEP_MM));
-    } else if (arrow) {
-      const next = neighbourOf(pieces, piece, arrow, turn);
-      if (next) buttons.current.get(next.id)?.focus();
-    } else if (key === QUESTION) control.ask(piece.id);
-    else if (key === 'Escape' && selectedId !== null) control.choose(null);
-    else return false;
-    return true;
-  };
+  const hands = useHands({ pieces, movableIds, turn, selectedId, control });
 
   return (
     <View style={[StyleSheet.absoluteFill, styles.through]}>
       {pieces.map((piece) => (
         <DiscButton
           key={piece.id}
-          ref={(button) => {
-            if (button) buttons.current.set(piece.id, button);
-            else buttons.current.delete(piece.id);
-          }}
-          piece={piece}
+          id={piece.id}
+          xMm={piece.xMm}
+          yMm={piece.yMm}
+          radiusMm={piece.radiusMm}
           projection={projection}
           frame={frame}
+          isSelectable={isSelectable(piece)}
           isChosen={piece.id === selectedId}
           isStop={stops.length === 0 ? piece === pieces[0] : stops.includes(piece)}
           isInert={!piece.isFlickable && !movableIds.includes(piece.id) && !isAnswered}
           label={labelOf(piece)}
-          onPress={() => control.press(piece.id)}
-          onKey={(stroke) => press(piece, stroke)}
+          hands={hands}
         />
       ))}
     </View>
