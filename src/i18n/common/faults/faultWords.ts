@@ -39,7 +39,7 @@ const HEAD: readonly string[] = ['format', 'version', 'game'];
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where in a file, as far as it helps to find it: “Room 2, monster 1, life”; nothing for the file as a whole. */
+/** Where in a file, as far as it helps to find it: “Line 2, piece 1, life”; nothing for the file as a whole. */
 export function faultPlace({ fields, line }: FaultWording, place: string, nameOf: (id: string) => string): string {
   const at = LINE.exec(place);
   if (at !== null) return line.replace('{{line}}', at[1] ?? '').replace('{{column}}', at[2] ?? '');

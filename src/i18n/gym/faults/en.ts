@@ -1,5 +1,5 @@
 import type { FaultWording } from '../../common';
-import { faults as shared } from '../../common/faults/en';
+import { faults as shared } from '../../common/faults/en/index';
 
 export const faults: FaultWording = {
   ...shared,

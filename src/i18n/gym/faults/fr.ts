@@ -1,5 +1,5 @@
 import type { FaultWording } from '../../common';
-import { faults as shared } from '../../common/faults/fr';
+import { faults as shared } from '../../common/faults/fr/index';
 
 export const faults: FaultWording = {
   ...shared,

@@ -1,4 +1,4 @@
-import { faults as shared } from '../../../common/faults/en';
+import { faults as shared } from '../../../common/faults/en/index';
 import type { CatacombsFaults } from '../wording';
 
 export const faults: CatacombsFaults = {

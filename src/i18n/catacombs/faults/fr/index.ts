@@ -1,4 +1,4 @@
-import { faults as shared } from '../../../common/faults/fr';
+import { faults as shared } from '../../../common/faults/fr/index';
 import type { CatacombsFaults } from '../wording';
 import { FIELDS } from './fields';
 import { FRENCH } from './files';

@@ -1,4 +1,4 @@
-import type { FaultWording } from './wording';
+import type { FaultWording } from '../wording';
 
 /** What is said of a file of any game. */
 export const faults: FaultWording = {
