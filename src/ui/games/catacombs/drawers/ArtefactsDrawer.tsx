@@ -4,7 +4,7 @@ import { ArtefactCard } from '../cards';
 import { Words } from '../../../kit/components';
 import type { DrawerContentProps } from './contentProps';
 import { isUp } from '../live/liveOf';
-import { CardGrid } from '../../../table/drawers';
+import { CardGrid } from '../../../table';
 import { KeptDiscs } from '../parts/KeptDiscs';
 import { useCatacombsText } from '../words';
 

@@ -14,7 +14,7 @@ import { EquipmentCard } from '../cards';
 import { Words } from '../../../kit/components';
 import type { DrawerContentProps } from './contentProps';
 import { isUp } from '../live/liveOf';
-import { CardGrid } from '../../../table/drawers';
+import { CardGrid } from '../../../table';
 import { useCatacombsText } from '../words';
 
 const isOfUse = (model: Catacombs, id: EquipmentId): boolean =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LogLines } from '../../../table/drawers';
+import { LogLines } from '../../../table';
 import type { DrawerContentProps } from './contentProps';
 
 /** What has happened, round by round. */

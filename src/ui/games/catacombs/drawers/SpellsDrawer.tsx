@@ -2,7 +2,7 @@ import { heroOrNull, SPELL_IDS, type Hero } from '../../../../rules/catacombs';
 import { SpellCard } from '../cards';
 import type { DrawerContentProps } from './contentProps';
 import { spellsLeft } from '../live/liveOf';
-import { CardGrid } from '../../../table/drawers';
+import { CardGrid } from '../../../table';
 import { useCatacombsText } from '../words';
 
 const NO_SPELLS: Pick<Hero, 'spells' | 'spentSpells'> = { spells: [], spentSpells: [] };
