@@ -95,13 +95,16 @@ it(
     const { look: seen } = await look.at('campRecover');
     const { page, problems } = seen;
     await page.setViewportSize(SIZES.widePhone);
-    const more = page.getByTestId('more-life');
+    // Whoever has all of one thing is given of another.
+    const more = page.locator('[data-testid^="more-"]:not([aria-disabled="true"])').first();
     await more.tap();
-    await more.focus();
-    const life = page.locator('[role="spinbutton"]').first();
+    const given = page.locator('[role="spinbutton"][aria-valuenow="1"]');
+    const less = page.locator('[data-testid^="less-"]:not([aria-disabled="true"])');
+    await less.focus();
+    const held = await focused(page);
+    const what = await given.getAttribute('aria-label');
     const part = page.getByTestId('prompt-campRecover');
-    const given = await life.getAttribute('aria-valuenow');
-    expect(given).toBe('1');
+    expect([held, what]).not.toContain(null);
     const { end } = await scrolled(part);
     expect(end).toBeGreaterThan(40);
     const read = Math.round(end / 2);
@@ -111,8 +114,8 @@ it(
       await eventually(async () => {
         const now = await scrolled(part);
         expect(Math.abs(now.above - Math.min(read, now.end))).toBeLessThan(3);
-        expect(await life.getAttribute('aria-valuenow')).toBe(given);
-        expect(await focused(page)).toBe('more-life');
+        expect(await given.getAttribute('aria-label')).toBe(what);
+        expect(await focused(page)).toBe(held);
       });
     }
     expect((await scrolled(part)).above).toBeGreaterThan(20);

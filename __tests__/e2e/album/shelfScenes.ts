@@ -133,6 +133,11 @@ export const SHELF_SCENES: readonly Scene[] = [
   screen('settings', '/settings', ({ page, words }) => settingsPage(page, words).ready()),
   screen('credits', '/credits', ({ page, words }) => creditsPage(page, words).ready()),
   screen('gym', '/gym', ({ page, words }) => gymPage(page, words).ready()),
+  screen('gymRing', '/gym', async ({ page, words }) => {
+    await gymPage(page, words).ready();
+    await page.getByTestId('exercise-ring').tap();
+    await page.locator('[data-testid="exercise-ring"][aria-checked="true"]').waitFor();
+  }),
   fromTheList('new-game', showNewGame),
   fromTheList('library', showLibrary),
   fromTheList('broken-record', showBrokenRecord),
