@@ -8,17 +8,15 @@ export const EXERCISES = ['free', 'nudge', 'bank', 'two', 'ring'] as const;
 export type Exercise = (typeof EXERCISES)[number];
 
 const RADIUS_MM = 12.5;
-const PILLAR_MM = 19;
+const TROLL_MM = 19;
 
 const disc = (id: DiscId, xMm: number, yMm: number, radiusMm = RADIUS_MM): GymDisc => ({
   ...{ id, xMm, yMm, radiusMm },
   isFixed: false,
 });
 
-const pillar = (number: number, xMm: number, yMm: number): GymDisc => ({
-  ...disc(`pillar-${number}`, xMm, yMm, PILLAR_MM),
-  isFixed: true,
-});
+/** They stand in the holes of the hall. */
+const PILLARS = PRACTICE.discs.filter(({ isFixed }) => isFixed);
 
 const ELF = disc('elf', 150, 376);
 
@@ -27,7 +25,7 @@ const exercise = (setup: Pick<GymSetup, 'discs' | 'goals'> & { readonly edge: 'o
   seat: seatId('player-1'),
   board: { widthMm: 300, heightMm: 450, edge: setup.edge },
   leavers: 'putBack',
-  discs: [ELF, ...setup.discs],
+  discs: [ELF, ...setup.discs, ...PILLARS],
   flickable: [ELF.id],
   goals: setup.goals,
   flicks: null,
@@ -40,23 +38,22 @@ export const SETUP_OF: Readonly<Record<Exercise, GymSetup>> = {
   free: PRACTICE,
   nudge: exercise({
     edge: 'open',
-    discs: [disc('orc', 150, 190), pillar(1, 70, 200), pillar(2, 230, 200)],
+    discs: [disc('orc', 150, 190)],
     goals: [{ kind: 'nudge', disc: 'orc', leastMm: 15, mostMm: 25 }],
   }),
-  // Straight on stands a pillar.
   bank: exercise({
     edge: 'wall',
-    discs: [disc('orc', 150, 110), pillar(1, 150, 235)],
+    discs: [disc('orc', 150, 110)],
     goals: [{ kind: 'bank', target: 'orc', off: 'wall' }],
   }),
   two: exercise({
     edge: 'open',
-    discs: [disc('orc', 129, 150), disc('skeleton-warrior', 171, 150), pillar(1, 70, 250), pillar(2, 230, 250)],
+    discs: [disc('orc', 129, 150), disc('skeleton-warrior', 171, 150)],
     goals: [{ kind: 'strike', targets: ['orc', 'skeleton-warrior'] }],
   }),
   ring: exercise({
     edge: 'open',
-    discs: [disc('troll', 150, 150, PILLAR_MM), pillar(1, 70, 300), pillar(2, 230, 300)],
+    discs: [disc('troll', 150, 150, TROLL_MM)],
     goals: [{ kind: 'stop', disc: 'elf', xMm: 150, yMm: 150, innerMm: 32, outerMm: 60 }],
   }),
 };
