@@ -35,12 +35,11 @@ async function showPeople(look: Look): Promise<void> {
   await page.getByTestId('person-Ann').tap();
   await page.getByTestId('person-hand-left').tap();
   await page.locator('[data-testid="person-hand-left"][aria-checked="true"]').waitFor();
-  // From its beginning, in a list as on a page of its own.
-  await page
-    .getByTestId('person-page')
-    .or(page.getByTestId('person-Ann'))
-    .first()
-    .evaluate((one) => (one.scrollTop > 0 ? one.scrollTo(0, 0) : one.scrollIntoView({ block: 'start' })));
+  const ownPage = page.getByTestId('person-page');
+  const isBeside = (await ownPage.count()) > 0;
+  // From its beginning, be it in a list or beside it.
+  if (isBeside) await ownPage.evaluate((one) => one.scrollTo(0, 0));
+  else await page.getByTestId('person-Ann').evaluate((row) => row.scrollIntoView({ block: 'start' }));
   await look.take('people');
   await page.getByTestId('person-text-size-1.5').tap();
   await page.getByTestId('remove-person').scrollIntoViewIfNeeded();
