@@ -82,7 +82,7 @@ export function PromptLine({
                 align="center"
                 colour={COLOURS[tone]}
                 lineBreakStrategyIOS="push-out"
-                style={[styles.shade, styles.whole]}
+                style={[styles.shade, styles.even]}
               >
                 {who === null || isShort ? null : (
                   <Words type="prompt" colour={UI.gold}>
@@ -109,7 +109,7 @@ const styles = StyleSheet.create({
   long: { borderRadius: RADIUS.cell, backgroundColor: withAlpha(UI.night, 0.92) },
   line: { justifyContent: 'center', paddingLeft: SPACE.xs, paddingRight: SPACE.xl },
   more: { position: 'absolute', right: SPACE.hair, top: 0, bottom: 0, justifyContent: 'center' },
-  // A last line is never a single word.
-  whole: { textWrap: 'pretty' } as object,
+  // Lines of about one length: none of them is a word alone.
+  even: { textWrap: 'balance' } as object,
   shade: { textShadowColor: UI.shade, textShadowOffset: { width: 1, height: 1.5 }, textShadowRadius: 2 },
 });
