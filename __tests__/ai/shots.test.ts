@@ -1,6 +1,6 @@
 import { playMatch } from '../../scripts/arena/catacombs/match';
 import { roomSetup } from '../../scripts/arena/catacombs/setups';
-import { cautionOf, foresightOf, MINDS } from '../../src/ai/catacombs/minds';
+import { cautionOf, foresightOf, MINDS, seatedOn } from '../../src/ai/catacombs/minds';
 import { Dice } from '../../src/ai/core/dice';
 import { Effort } from '../../src/ai/core/effort';
 import { EvenMishaps } from '../../src/ai/flicking/mishap';
@@ -30,7 +30,7 @@ function thinkingOf(state: CatacombsState, flicks: number): Thinking {
   const seat = state.prompt?.seats[0] as SeatId;
   const dice = new Dice(seedChance(5).play);
   const side = seat === state.model.setup.overseer ? 'overseer' : 'heroes';
-  const mind = MINDS[3];
+  const mind = seatedOn(side, MINDS[3]);
   const eyes = { side, foresight: foresightOf(mind), turn: mind.head.hand.turn, now: side } as const;
   return { seat, mind, eyes, dice, mishaps: new EvenMishaps(dice), effort: new Effort(flicks) };
 }

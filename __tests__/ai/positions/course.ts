@@ -1,4 +1,5 @@
 import { decide, MINDS, type CatacombsDecision } from '../../../src/ai/catacombs';
+import { seatedOn } from '../../../src/ai/catacombs/minds';
 import type { Level } from '../../../src/ai/core';
 import { mishapOf, tremble } from '../../../src/ai/flicking';
 import { Dice } from '../../../src/ai/core/dice';
@@ -78,9 +79,11 @@ function flicked({ state, seat, said }: Asked, level: Level): readonly Catacombs
   if (answer.kind !== 'flick' || answer.flick === null || !('aim' in thought))
     return [settled(answered(state, answer, seat), level)];
   const { discId, from, vxMmS, vyMmS } = thought.aim;
+  const side = seat === state.model.setup.overseer ? 'overseer' : 'heroes';
+  const { hand: own } = seatedOn(side, MINDS[level]).head;
   return Array.from({ length: HANDS }, (_, hand) => {
     const mishap = mishapOf(new Dice(seedChance(hand + 1).play));
-    const flick = { discId, from, ...tremble({ vxMmS, vyMmS }, MINDS[level].head.hand, mishap, LAUNCH) };
+    const flick = { discId, from, ...tremble({ vxMmS, vyMmS }, own, mishap, LAUNCH) };
     return settled(answered(state, { kind: 'flick', flick }, seat), level);
   });
 }

@@ -1,4 +1,4 @@
-import { MINDS } from '../../../src/ai/catacombs';
+import { MINDS, withHand } from '../../../src/ai/catacombs';
 import { withPlayer } from '../../../src/session/catacombs/choices/changeChoices';
 import type { CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import type { Likeness } from '../../../src/session/flicking/likeness';
@@ -78,6 +78,6 @@ describe('a seat that plays like somebody', () => {
     expect(again.getState().sheet.players[0]).toMatchObject({ mind: 2, likeness: LIKENESS });
     const minds = thinker.asked.map(({ mind }) => mind);
     expect(minds.length).toBeGreaterThan(0);
-    for (const mind of minds) expect(mind).toEqual({ ...MINDS[2], head: { ...MINDS[2].head, hand: LIKENESS.hand } });
+    for (const mind of minds) expect(mind).toEqual({ ...MINDS[2], head: withHand(MINDS[2].head, LIKENESS.hand) });
   });
 });

@@ -28,7 +28,7 @@ function elsewhere(): Thinker & { readonly asked: readonly Job[]; readonly cance
 describe('a thinker in a runtime of its own', () => {
   const [first, second] = questionsOfGames()
     .filter((job) => kindOf(job) === 'flick flick')
-    .map((job) => ({ ...job, mind: MINDS[1] })) as [CatacombsJob, CatacombsJob];
+    .map((job) => ({ ...job, mind: MINDS[1] })) as unknown as [CatacombsJob, CatacombsJob];
   let program: string;
   beforeAll(() => {
     program = builtProgram();

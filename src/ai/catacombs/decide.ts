@@ -2,14 +2,14 @@ import { catacombs, type CatacombsState, type CatacombsTypes } from '../../rules
 import type { FlickAsk } from '../../rules/flicking';
 import type { ChanceStream, Prompt, SeatId } from '../../rules/machine';
 import { concluded, Dice, Effort, sampled, type Asked, type Decision, type Pondering } from '../core';
-import { EvenMishaps, flickMade, mishapOf, type Flicker } from '../flicking';
+import { EvenMishaps, flickMade, mishapOf } from '../flicking';
 import { answerAct } from './answers/act';
 import { choice, type Answered } from './answers/answered';
 import { byHabit, shareOut } from './answers/habits';
 import { answerPlace } from './answers/place';
 import { bestOption, thoughtOf } from './answers/weigh';
 import { imagine, isAllowed } from './horizon';
-import { foresightOf } from './minds';
+import { foresightOf, seatedOn, type CatacombsHead } from './minds';
 import { errandOf } from './shots/errand';
 import { lookedAtAfresh, planShot } from './shots/planShot';
 import type { Thinking } from './thinking';
@@ -18,7 +18,7 @@ import { worth, type Eyes } from './worth/worth';
 
 export interface PonderedCatacombs extends CatacombsTypes {
   thought: Thought;
-  head: Flicker;
+  head: CatacombsHead;
 }
 
 export type CatacombsAsked = Asked<PonderedCatacombs>;
@@ -110,12 +110,13 @@ const isForOthers = ({ purpose, ask, seats }: Asking, isOverseer: boolean): bool
  * What this seat answers, and why; null where it leaves that to the others who are asked. The same question, mind and
  * stream always get the same answer, however often the thought was paused.
  */
-export function* ponder({ view, seat, mind, stream }: CatacombsAsked): Pondering<CatacombsSaid | null> {
+export function* ponder({ view, seat, mind: asked, stream }: CatacombsAsked): Pondering<CatacombsSaid | null> {
   const { prompt } = view;
   if (prompt === null || !prompt.seats.includes(seat)) throw new Error(`${seat} is asked nothing`);
   const dice = new Dice(stream);
   const side = seat === view.model.setup.overseer ? 'overseer' : 'heroes';
   if (isForOthers(prompt, side === 'overseer')) return null;
+  const mind = seatedOn(side, asked);
   const turn = Math.max(STEADIEST, mind.head.hand.turn);
   const eyes: Eyes = { side, foresight: foresightOf(mind), turn, now: view.model.room?.turn ?? 'heroes' };
   const mishaps = new EvenMishaps(dice);

@@ -7,6 +7,6 @@ export {
   type CatacombsSaid,
   type PonderedCatacombs,
 } from './decide';
-export { MINDS, type CatacombsMind } from './minds';
+export { MINDS, withHand, type CatacombsHead, type CatacombsMind } from './minds';
 export { ERRANDS } from './shots/errand';
 export { HABITS, type Foreseen, type Thought } from './thought';

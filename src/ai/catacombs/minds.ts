@@ -1,15 +1,28 @@
 import { weightOf, type Level, type Mind } from '../core';
-import { FLICKERS, type Flicker } from '../flicking';
+import { FLICKERS, type Flicker, type Hand } from '../flicking';
 
-export type CatacombsMind = Mind<Flicker>;
+/** One head for the heroes, another where it is the overseer: what makes an even fight is not the same on both sides. */
+export interface CatacombsHead extends Flicker {
+  readonly overseer: Flicker;
+}
+
+export type CatacombsMind = Mind<CatacombsHead>;
+
+/** Who sits on one side and thinks as that side does. */
+export type SeatedMind = Mind<Flicker>;
+
+interface Sides {
+  readonly heroes?: Partial<Flicker>;
+  readonly overseer?: Partial<Flicker>;
+}
 
 /**
  * By `foresight` it minds what the other side can do next, 0 not at all; by `caution` it shies away from what it is
  * unsure of.
  */
-const mind = (level: Level, foresight: number, caution: number): CatacombsMind => ({
+const mind = (level: Level, foresight: number, caution: number, { heroes, overseer }: Sides = {}): CatacombsMind => ({
   level,
-  head: FLICKERS[level],
+  head: { ...FLICKERS[level], ...heroes, overseer: { ...FLICKERS[level], ...overseer } },
   weights: { foresight, caution },
 });
 
@@ -22,5 +35,18 @@ export const MINDS: Readonly<Record<Level, CatacombsMind>> = {
   5: mind(5, 1, 0.4),
 };
 
-export const foresightOf = (mind: CatacombsMind): number => weightOf(mind, 'foresight');
-export const cautionOf = (mind: CatacombsMind): number => weightOf(mind, 'caution');
+/** The same head with somebody's hand, whichever side it plays. */
+export const withHand = (head: CatacombsHead, hand: Hand): CatacombsHead => ({
+  ...head,
+  hand,
+  overseer: { ...head.overseer, hand },
+});
+
+/** The mind as it sits on this side. */
+export const seatedOn = (side: 'heroes' | 'overseer', { head, ...mind }: CatacombsMind): SeatedMind => ({
+  ...mind,
+  head: side === 'overseer' ? head.overseer : head,
+});
+
+export const foresightOf = (mind: SeatedMind): number => weightOf(mind, 'foresight');
+export const cautionOf = (mind: SeatedMind): number => weightOf(mind, 'caution');

@@ -1,4 +1,4 @@
-import { MINDS } from '../../ai/catacombs';
+import { MINDS, withHand } from '../../ai/catacombs';
 import { catacombsBook, PROPOSE } from '../../rules/catacombs';
 import { mindsWithHands } from '../flicking/mindsWithHands';
 import { asPlayed } from '../game/asPlayed';
@@ -21,7 +21,7 @@ export const catacombsModule: GameModule<CatacombsPlayed> = {
   seatsIn,
   tale,
   summary: { of: gameSummary, read: readSummary },
-  minds: mindsWithHands(MINDS),
+  minds: mindsWithHands(MINDS, withHand),
   thoughts: openThoughts<CatacombsPlayed>(readThought, { kind: 'stumbled' }),
   storyOf,
   measures: measuresOf,

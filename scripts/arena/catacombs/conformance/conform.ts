@@ -1,4 +1,5 @@
 import { decide, MINDS } from '../../../../src/ai/catacombs';
+import { seatedOn } from '../../../../src/ai/catacombs/minds';
 import type { Level } from '../../../../src/ai/core';
 import { catacombs, startCatacombs, type CatacombsState } from '../../../../src/rules/catacombs';
 import { apply, seedChance, whyNot, type SeatId } from '../../../../src/rules/machine';
@@ -27,7 +28,8 @@ export function faultOf(view: CatacombsState, seat: SeatId, level: Level, luck: 
   if (decision === null) return null;
   const refusal = whyNot(catacombs, view, { ...decision.answer, seat });
   if (refusal !== null) return `refused: ${JSON.stringify(refusal)}`;
-  if (decision.effort > MINDS[level].head.flicks) return `imagined ${decision.effort} flicks`;
+  const side = seat === view.model.setup.overseer ? 'overseer' : 'heroes';
+  if (decision.effort > seatedOn(side, MINDS[level]).head.flicks) return `imagined ${decision.effort} flicks`;
   const again = decide(asked);
   return JSON.stringify(again) === JSON.stringify(decision) ? null : 'another answer to the same question';
 }

@@ -1,6 +1,7 @@
-import { MINDS, type CatacombsMind } from '../../../../src/ai/catacombs';
+import { MINDS } from '../../../../src/ai/catacombs';
 import { Dice } from '../../../../src/ai/core/dice';
 import { imagine } from '../../../../src/ai/catacombs/horizon';
+import { seatedOn, type SeatedMind } from '../../../../src/ai/catacombs/minds';
 import { HANDS, type Aim } from '../../../../src/ai/flicking';
 import { linesOf } from '../../../../src/ai/catacombs/shots/lines';
 import { shootingOf } from '../../../../src/ai/catacombs/shots/shooting';
@@ -16,7 +17,8 @@ export interface Move {
 
 /** Sees every line, banks and all. */
 const LINES = 40;
-const SEER: CatacombsMind = { ...MINDS[5], head: { ...MINDS[5].head, hand: HANDS[3], lines: LINES } };
+const STRONGEST = seatedOn('overseer', MINDS[5]);
+const SEER: SeatedMind = { ...STRONGEST, head: { ...STRONGEST.head, hand: HANDS[3], lines: LINES } };
 
 const middle = ({ xMm, yMm }: Piece): Vec2 => ({ x: xMm, y: yMm });
 
