@@ -40,16 +40,24 @@ const isReady = (piece: Piece): boolean => 'hasActed' in piece && !piece.hasActe
 const NEXT_TURN = 0.65;
 const IN_ALL = 0.8;
 
+/** A fight that has gone on for so long makes bold: by and by it minds no more what the other side threatens. */
+const BOLD_AFTER = 6;
+const BOLD_BY = 14;
+const fearIn = (round: number): number => Math.min(1, Math.max(0, (BOLD_BY - round) / (BOLD_BY - BOLD_AFTER)));
+
 /**
  * What either side can do from where it lies, as the heroes see it. Who may still act strikes in this turn, the other
  * side in the next, who has acted in the one after that: counted from the same turn, whether it has ended meanwhile or not.
  */
-export function standing(model: Catacombs, { turn, now }: Pick<Eyes, 'turn' | 'now'>): number {
+export function standing(model: Catacombs, { side, turn, now }: Pick<Eyes, 'side' | 'turn' | 'now'>): number {
   const pieces = Object.values(model.room?.pieces ?? {});
   const heroes = pieces.filter(isHeroSide);
   const foes = pieces.filter(isOverseerSide);
-  const from = (strikers: readonly Piece[], victims: readonly Piece[]): number =>
-    threat(model, strikers, victims, pieces, turn);
+  const fear = fearIn(model.room?.round ?? 0);
+  const from = (strikers: readonly Piece[], victims: readonly Piece[]): number => {
+    const weight = (victims === heroes) === (side === 'heroes') ? fear : 1;
+    return weight === 0 ? 0 : weight * threat(model, strikers, victims, pieces, turn);
+  };
   const [own, others] = now === 'heroes' ? [heroes, foes] : [foes, heroes];
   // Before the first turn, while discs are placed, it is as good as begun.
   const isOver = (model.room?.turn ?? now) !== now;
