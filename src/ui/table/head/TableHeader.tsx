@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
-import { IconButton, Words } from '../../kit/components';
+import { IconButton, useIsTextLarge, Words } from '../../kit/components';
 import { AtHand, SpeedButton, type AtHandProps } from './AtHand';
 import { KeepingNote, type KeepingNoteProps } from './KeepingNote';
 import type { Phases } from '../../game';
@@ -32,6 +32,8 @@ export function TableHeader({ session, title, phases, score, otherPhases, onBack
   const { t } = useTranslation();
   const { widthPt: width } = useSide();
   const { row } = useHand();
+  // Beside a way back large letters want all the breadth there is for the name.
+  const isNameLarge = useIsTextLarge() && onBack !== undefined;
   const { words, state, onUndo, onRetake, onReferee, ...line } = rest;
   return (
     <View>
@@ -42,13 +44,13 @@ export function TableHeader({ session, title, phases, score, otherPhases, onBack
         {score !== null ? (
           <View style={styles.title}>{score}</View>
         ) : phases === null ? (
-          <Words type="strip" role="heading" numberOfLines={1} colour={UI.gold} style={styles.title}>
+          <Words type="strip" role="heading" numberOfLines={isNameLarge ? 2 : 1} colour={UI.gold} style={styles.title}>
             {title}
           </Words>
         ) : (
           <PhaseRibbon phases={phases} otherPhases={otherPhases} />
         )}
-        {width < (score === null ? SPEED_FROM_PT : SPEED_BESIDE_SCORE_FROM_PT) ? null : <SpeedButton />}
+        {isNameLarge || width < (score === null ? SPEED_FROM_PT : SPEED_BESIDE_SCORE_FROM_PT) ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
       </View>
       <AtHand {...{ words, state, onUndo, onRetake, onReferee }} isTold={line.saying.tone === 'tell'}>

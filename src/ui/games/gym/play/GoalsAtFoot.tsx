@@ -3,7 +3,8 @@ import type { GymWords } from '../../../../i18n/gym';
 import type { GymPlayed } from '../../../../session/gym';
 import { SPACE, UI } from '../../../../theme';
 import type { FootProps } from '../../../game';
-import { LeatherButton, useIsTextLarge, Words } from '../../../kit/components';
+import { LeatherButton, Scroll, useIsTextLarge, Words } from '../../../kit/components';
+import { useSide } from '../../../kit/side';
 import { FlickReadout } from '../FlickReadout';
 import { Exercises } from '../practice/Exercises';
 import { PracticeButtons } from '../practice/PracticeButtons';
@@ -12,16 +13,20 @@ import { useGymText } from '../useGymText';
 import { AimWays } from './AimWays';
 import { Stars } from './Stars';
 
+/** Of the height of the table. */
+const MOST = 0.36;
+
 /** What is to be brought about, as far as it has been, how one aims, and what the last flick did. */
 export function GoalsAtFoot({ session, state, words }: FootProps<GymPlayed, GymWords>) {
   const { t } = useGymText();
   const practice = usePractice();
   const isTextLarge = useIsTextLarge();
+  const { heightPt } = useSide();
   const { shown, view, prompt, beat } = state;
   const mayDecline = practice === null && prompt?.ask.kind === 'flick' && prompt.ask.mayDecline;
   const isOver = view.outcome !== null && beat === null;
-  return (
-    <View style={styles.foot} testID="goals">
+  const all = (
+    <>
       {practice === null ? null : <Exercises {...practice} />}
       {view.model.setup.goals.map((goal, at) => {
         const isMet = shown.met.includes(at);
@@ -45,6 +50,16 @@ export function GoalsAtFoot({ session, state, words }: FootProps<GymPlayed, GymW
           testID="gym-instead"
         />
       ) : null}
+    </>
+  );
+  // In large letters all of it would leave nothing of the board.
+  return isTextLarge ? (
+    <Scroll style={{ maxHeight: heightPt * MOST }} contentContainerStyle={styles.foot} tabIndex={0} testID="goals">
+      {all}
+    </Scroll>
+  ) : (
+    <View style={styles.foot} testID="goals">
+      {all}
     </View>
   );
 }
