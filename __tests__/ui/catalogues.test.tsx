@@ -1,12 +1,15 @@
 import type { BoardCatalogue } from '../../src/board';
 import { MATERIALS, type SoundCatalogue } from '../../src/feedback';
 import { BOARD_IDS } from '../../src/rules/catacombs';
+import { DESIGN_IDS, DISC_IDS, GROUNDS, isCrystal, PROJECTILE_KINDS } from '../../src/rules/conquest';
 import { PRACTICE } from '../../src/rules/gym';
 import { CATALOGUE as CATACOMBS } from '../../src/ui/games/catacombs/catalogue';
+import { FIGURES } from '../../src/ui/games/conquest/catalogue/cards/figures';
+import { CATALOGUE as CONQUEST, OUTLINES } from '../../src/ui/games/conquest/catalogue';
 import { CATALOGUE as GYM } from '../../src/ui/games/gym/catalogue';
 import { pieceOf } from '../../src/ui/games/gym/gymPieces';
 
-const CATALOGUES: Readonly<Record<string, BoardCatalogue & SoundCatalogue>> = { CATACOMBS, GYM };
+const CATALOGUES: Readonly<Record<string, BoardCatalogue & SoundCatalogue>> = { CATACOMBS, CONQUEST, GYM };
 
 describe.each(Object.entries(CATALOGUES))('%s', (_, { pieces, marks }) => {
   it('names no mark that it does not hand in', () => {
@@ -66,5 +69,29 @@ describe('the gym', () => {
   it('is heard as wood, and its pillars as stone', () => {
     const heard = PRACTICE.discs.map(({ id, isFixed }) => [GYM.materialOf(id), isFixed]);
     expect(heard).toEqual(heard.map(([, isFixed]) => [isFixed ? MATERIALS.stone : MATERIALS.wood, isFixed]));
+  });
+});
+
+describe('Conquest', () => {
+  const discs = [...DISC_IDS, ...PROJECTILE_KINDS];
+
+  it('has a look for every disc and none for anything else', () => {
+    expect(Object.keys(CONQUEST.pieces).sort()).toEqual([...discs].sort());
+  });
+
+  it('has a bed and a face for each of its grounds', () => {
+    expect(Object.keys(CONQUEST.grounds).sort()).toEqual([...GROUNDS].sort());
+    expect(Object.keys(CONQUEST.beds).sort()).toEqual([...GROUNDS].sort());
+  });
+
+  it('is heard as wood, and its crystals as stone', () => {
+    const heard = discs.map((id) => [id, CONQUEST.materialOf(id)]);
+    expect(heard).toEqual(discs.map((id) => [id, isCrystal(id) ? MATERIALS.stone : MATERIALS.wood]));
+  });
+
+  it('shows somebody else on each of its cards, of an outline that is known', () => {
+    const icons = DESIGN_IDS.map((id) => FIGURES[id]);
+    expect(new Set(icons).size).toBe(DESIGN_IDS.length);
+    expect(icons.filter((icon) => !(icon in OUTLINES))).toEqual([]);
   });
 });
