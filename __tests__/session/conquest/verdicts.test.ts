@@ -69,7 +69,7 @@ it('CONQ-147 a crystal shoves whom it likes and is said to hurt nobody', async (
   expect(session.launch({ discId: 'crystal-1', from: null, vxMmS: 700, vyMmS: 0 })).toBeNull();
   await session.kept();
   const { film } = session.getState();
-  expect(film).toMatchObject({ actor: 'sword-1', attack: 'obstacle', board: 'arena' });
+  expect(film).toMatchObject({ actor: 'sword-1', attack: 'obstacle', board: 'walls' });
   expect(session.film(film!).contacts[0]!.verdict).toEqual({
     ...{ kind: 'none', target: 'skull-1' },
     ...{ because: 'crystal', rule: 'CONQ-147' },

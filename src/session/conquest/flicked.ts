@@ -1,5 +1,5 @@
 import type { ConquestThought } from '../../ai/conquest';
-import type { CharacterId, ConquestEvent, Harmless } from '../../rules/conquest';
+import type { CharacterId, ConquestEvent, GroundId, Harmless } from '../../rules/conquest';
 import type { FlickTold } from '../game/flickFilm';
 
 /** Why a touch cost nobody anything: what the rules say of it, and what an eye asks besides. */
@@ -25,7 +25,7 @@ export type ConquestIntent = Extract<ConquestThought, { kind: 'shot' | 'crystal'
 export interface ConquestFlicked {
   verdict: ConquestVerdict;
   intent: ConquestIntent;
-  board: 'arena';
+  board: GroundId;
 }
 
 export type ToldFlick = FlickTold<ConquestFlicked, ConquestEvent>;

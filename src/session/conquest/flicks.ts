@@ -33,14 +33,15 @@ function isOf(event: ConquestEvent): boolean {
 }
 
 function flickedBy(
-  { prompt }: ConquestState,
+  { prompt, model }: ConquestState,
   purpose: ConquestPlayed['purpose'],
 ): ReturnType<Flicks<ConquestPlayed>['flickedBy']> {
   if (prompt?.ask.kind !== 'flickResolved') return null;
   const { kind } = purpose;
-  if (kind === 'moveCrystal') return { actor: purpose.character, attack: 'obstacle', board: 'arena' };
+  const { ground: board } = model.setup;
+  if (kind === 'moveCrystal') return { actor: purpose.character, attack: 'obstacle', board };
   if (kind !== 'shoot' && kind !== 'shootAgain') return null;
-  return { actor: purpose.character, attack: purpose.shot.shot, board: 'arena' };
+  return { actor: purpose.character, attack: purpose.shot.shot, board };
 }
 
 function launchable({ prompt }: ConquestState): readonly string[] {

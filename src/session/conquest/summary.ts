@@ -1,11 +1,13 @@
 import { isFields } from '../../lib';
 import {
+  GROUNDS,
   LAYOUT_IDS,
   lying,
   seatsOfTeam,
   TEAMS,
   type ConquestOutcome,
   type ConquestState,
+  type GroundId,
   type LayoutId,
   type Team,
 } from '../../rules/conquest';
@@ -21,6 +23,7 @@ export interface ConquestSummary {
   readonly turn: number;
   readonly active: Team;
   readonly layout: LayoutId;
+  readonly ground: GroundId;
   readonly teams: Readonly<Record<Team, { readonly seats: readonly SeatId[]; readonly tokens: number }>>;
   readonly bank: number;
   readonly outcome: ConquestOutcome | null;
@@ -35,6 +38,7 @@ export function summaryOf({ model, outcome }: ConquestState): ConquestSummary {
     turn: model.turn,
     active: model.active,
     layout: model.setup.layout,
+    ground: model.setup.ground,
     teams: { sword: told('sword'), skull: told('skull') },
     bank: model.bank,
     outcome,
@@ -48,10 +52,11 @@ const isTeamTold = (told: unknown): boolean => isFields(told) && Array.isArray(t
 /** A summary as it was kept; null for one of another shape. */
 export function readSummary(kept: unknown): ConquestSummary | null {
   if (!isFields(kept) || kept.version !== SUMMARY_VERSION || !isFields(kept.teams)) return null;
-  const { teams, turn, bank, discs, layout, active } = kept;
+  const { teams, turn, bank, discs, layout, ground, active } = kept;
   const isWhole =
     TEAMS.every((team) => isTeamTold(teams[team]) && isCount(turn) && isCount(bank)) &&
     LAYOUT_IDS.some((one) => one === layout) &&
+    GROUNDS.some((one) => one === ground) &&
     TEAMS.some((team) => team === active) &&
     Array.isArray(discs);
   return isWhole ? (kept as unknown as ConquestSummary) : null;

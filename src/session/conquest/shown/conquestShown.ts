@@ -1,4 +1,4 @@
-import type { CardId, CharacterId, CharacterNumber, SeenCard, Team } from '../../../rules/conquest';
+import type { CardId, CharacterId, CharacterNumber, GroundId, SeenCard, Team } from '../../../rules/conquest';
 
 /** A disc as it is to be seen at this moment of the telling: a Character, a crystal, or what was shot and lies there still. */
 export interface ShownDisc {
@@ -32,6 +32,7 @@ export type ShownStep =
  * when the last has been.
  */
 export interface ConquestShown {
+  readonly ground: GroundId;
   readonly teams: Readonly<Record<Team, ShownTeam>>;
   readonly bank: number;
   /** By seat; a card of somebody else's lies face down. */

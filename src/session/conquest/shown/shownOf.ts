@@ -61,6 +61,7 @@ const cardOf = (inPlay: InPlay | null) => inPlay?.card ?? null;
 export function shownOf(view: ConquestState): ConquestShown {
   const { model } = view;
   return {
+    ground: model.setup.ground,
     teams: { sword: teamShown(model.teams.sword), skull: teamShown(model.teams.skull) },
     bank: model.bank,
     hands: model.hands,
