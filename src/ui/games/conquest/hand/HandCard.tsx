@@ -60,7 +60,8 @@ export function HandCard(props: HandCardProps) {
 }
 
 const styles = StyleSheet.create({
-  card: { position: 'absolute' },
+  // A browser leaves to us what goes up, and scrolls the hand along.
+  card: { position: 'absolute', touchAction: 'pan-x' } as object,
   lit: { boxShadow: `0px 0px 14px ${withAlpha(UI.gold, 0.9)}` },
   resting: { opacity: 0.6 },
 });

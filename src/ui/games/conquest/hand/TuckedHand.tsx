@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { teamOfSeat, type ConquestSetup } from '../../../../rules/conquest';
+import type { SeatId } from '../../../../rules/machine';
+import type { ConquestShown } from '../../../../session/conquest';
+import { CLIP, HIT, RADIUS } from '../../../../theme';
+import { Tappable } from '../../../kit/components';
+import { backPicture } from '../cards';
+import type { ConquestSpeech } from '../words';
+import { fanOf } from './fan';
+
+export interface TuckedHandProps {
+  readonly setup: ConquestSetup;
+  readonly shown: ConquestShown;
+  /** Whose it is: whoever holds the device. */
+  readonly seat: SeatId;
+  readonly words: ConquestSpeech;
+  readonly onOpen: () => void;
+}
+
+const CARD_PT = { width: 52, height: 71 } as const;
+const SEEN_PT = HIT - 4;
+const ABOVE_PT = 4;
+
+/** The own hand while something else is done: closed, its backs look out; a touch opens it. */
+export function TuckedHand({ setup, shown, seat, words, onOpen }: TuckedHandProps) {
+  const [roomPt, setRoom] = useState(0);
+  const count = shown.hands[seat]?.length ?? 0;
+  const back = backPicture(teamOfSeat(setup, seat), CARD_PT, PixelRatio.get());
+  const { t } = words;
+  const name = t('conquest.card.hand', { player: words.name(seat) });
+  return (
+    <Tappable
+      role="button"
+      radius={RADIUS.cell}
+      spoken={`${name}. ${t('conquest.drawers.faceDown', { count })}`}
+      onPress={onOpen}
+      testID="tucked-hand"
+    >
+      {() => (
+        <View style={styles.hand} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
+          {fanOf(count, CARD_PT.width, roomPt).cards.map(({ leftPt, downPt, turnDeg }, at) => (
+            <Image
+              key={at}
+              aria-hidden
+              source={{ uri: back }}
+              style={[
+                CARD_PT,
+                styles.card,
+                { left: leftPt, top: ABOVE_PT + downPt, transform: [{ rotate: `${turnDeg}deg` }] },
+              ]}
+            />
+          ))}
+        </View>
+      )}
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  hand: { height: SEEN_PT, ...CLIP },
+  card: { position: 'absolute' },
+});
