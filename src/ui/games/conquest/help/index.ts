@@ -1,0 +1,3 @@
+export { conquestHelp } from './conquestHelp';
+export { chaptersOf } from './rulesOf';
+export { TOPICS } from './topics';
