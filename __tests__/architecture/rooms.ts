@@ -78,7 +78,7 @@ export const LISTS: Readonly<Record<string, List>> = {
     ],
   },
   'src/i18n/vocabularies.ts': {
-    rooms: ['i18n/catacombs', 'i18n/gym'],
+    rooms: ['i18n/catacombs', 'i18n/conquest', 'i18n/gym'],
     readers: ['src/ui/kit/settings/useSpokenLanguage.ts'],
   },
   'src/rules/books.ts': { rooms: ['rules/catacombs', 'rules/conquest', 'rules/gym', 'rules/reign'], readers: [] },

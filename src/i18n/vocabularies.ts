@@ -1,5 +1,6 @@
 import { CATACOMBS } from './catacombs/vocabulary';
+import { CONQUEST } from './conquest/vocabulary';
 import { GYM } from './gym/vocabulary';
 
 /** The games that have something to say. */
-export const VOCABULARIES = [CATACOMBS, GYM] as const;
+export const VOCABULARIES = [CATACOMBS, CONQUEST, GYM] as const;
