@@ -1,7 +1,9 @@
 import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
 import { bakeImage } from '../../src/board/look';
+import { BOX_ROOM } from '../../src/ui/game/box';
 import { CANDLE, NAME, PICTURES, type PictureBox } from '../../src/ui/title/scene';
 import { save } from './output';
+import { BOXES, drawBox, type BoxName } from './title/boxes';
 import { drawCandle } from './title/candle';
 import { logotype } from './title/logotype';
 import { drawBlow, drawCourt, drawElf, drawStreak } from './title/scene';
@@ -23,8 +25,20 @@ const cut = ({ x, y, width, height }: PictureBox, pxPerUnit: number, draw: Draw)
 
 const box = (width: number, height: number): PictureBox => ({ x: 0, y: 0, width, height });
 
-/** Paints the title: its name, its candle, and a dragon being struck, in the pictures that the screen moves. */
-export default async function paintTitle(): Promise<void> {
+/** The boxes of the games, as they stand on the shelf. */
+async function paintBoxes(): Promise<void> {
+  const { left, top, right, bottom } = BOX_ROOM;
+  for (const name of Object.keys(BOXES) as BoxName[]) {
+    const { widthPt, heightPt } = BOXES[name];
+    const whole = box(widthPt + left + right, heightPt + top + bottom);
+    await save(cut(whole, PX_PER_UNIT, drawBox(name)), `assets/title/box-${name}.webp`, QUALITY);
+  }
+}
+
+/** Paints the title: its name, its candle, a dragon being struck in the pictures that the screen moves, and the boxes. */
+export default async function paintTitle(args: readonly string[]): Promise<void> {
+  await paintBoxes();
+  if (args.includes('boxes')) return;
   const drawings = { court: drawCourt, elf: drawElf, streak: drawStreak, blow: drawBlow } as const;
   for (const [name, draw] of Object.entries(drawings)) {
     const picture = PICTURES[name as keyof typeof drawings];

@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/common';
 import type { FileFault } from '../../rules/machine';
 import type { Played, PlayedIn } from '../../session';
+import type { BoxUi } from './box';
 import type { Catalogue } from './catalogue';
 import type { FilmsUi, WatchedUi } from './films';
 import type { Entry, Help } from './help';
@@ -19,6 +20,8 @@ export interface GameUi<P extends Played, W extends ScreenWords<P>> extends Said
   /** The rules in one language. */
   readonly rulebook: Help['rulebook'];
   readonly listed: ListedUi<P>;
+  /** As it stands on the shelf of the title; left out for a game that nobody takes down from there. */
+  readonly box?: BoxUi;
   /** null: none is begun by hand. */
   readonly newGame: NewGameUi<P> | null;
   readonly startFiles: readonly StartFile<P>[];

@@ -10,6 +10,7 @@ import { adventureFile } from './newGame/adventureFile';
 import { watched } from './playback';
 import { films } from './referee';
 import { listed } from './shelf';
+import { box } from './shelf/box';
 import { useTitle } from './shelf/titleOf';
 import { story } from './story';
 import { catacombsTable } from './table';
@@ -30,6 +31,7 @@ export const catacombsUi: GameUi<CatacombsPlayed, CatacombsWords> = {
   fault: faultIn,
   rulebook: rulebookIn,
   listed,
+  box,
   newGame,
   startFiles: [adventureFile],
   story,

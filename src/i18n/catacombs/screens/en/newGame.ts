@@ -1,6 +1,7 @@
 export const newGame = {
   game: {
     name: 'Catacombs',
+    line: 'heroes against an overseer',
     text: 'Flick your heroes through the dungeon, room by room, to the lair of its Lord.',
   },
   section: {

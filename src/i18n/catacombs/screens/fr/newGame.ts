@@ -3,6 +3,7 @@ import type { ScreensWording } from '../wording';
 export const newGame: ScreensWording['newGame'] = {
   game: {
     name: 'Catacombs',
+    line: 'des héros contre un maître',
     text: 'Menez vos héros de salle en salle, d’une pichenette, jusqu’à l’antre de leur Seigneur.',
   },
   section: {
