@@ -192,6 +192,14 @@ it(
     const again = await robot.look();
     expect(apart(again)).toBeCloseTo(apart(look), 1);
 
+    // A wheel looks closer however the board lies, as its notches go up and down.
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.wheel(0, -240);
+    await eventually(async () => expect(apart(await robot.look()) / apart(look)).toBeGreaterThan(1.1));
+    await page.mouse.wheel(0, 240);
+    await page.mouse.wheel(0, 240);
+    await eventually(async () => expect(apart(await robot.look())).toBeCloseTo(apart(look), 1));
+
     const { at } = robot.chosenOf(again)!;
     await touch.swipe(at, plus(at, onScreen({ x: 0, y: -130 })), 110);
     await table.tells();

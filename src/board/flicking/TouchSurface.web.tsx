@@ -48,9 +48,10 @@ function listen(element: HTMLElement, { onTouch, onWheel }: TouchSurfaceProps): 
     event.preventDefault();
     glass = glassOf(element);
     const { x, y } = placeOnGlass(glass, event.clientX, event.clientY);
-    const there = placeOnGlass(glass, event.clientX + event.deltaX, event.clientY + event.deltaY);
-    const { deltaMode, ctrlKey } = event;
-    onWheel(wheelTurn({ deltaX: there.x - x, deltaY: there.y - y, deltaMode, ctrlKey }, { x, y }));
+    // A notch is one as the hand turns the wheel, however the board lies before it.
+    const turn = wheelTurn(event, { x, y });
+    const there = placeOnGlass(glass, event.clientX + turn.by.x, event.clientY + turn.by.y);
+    onWheel({ ...turn, by: { x: there.x - x, y: there.y - y } });
   };
   const prevent = (event: Event): void => event.preventDefault();
 
