@@ -55,6 +55,7 @@ export const RUNGS: Readonly<Record<string, Ladder>> = {
     view: TABLE,
     game: [...TABLE, 'tasks', 'start', 'view', 'ruleOf', 'revision'],
     record: [...TABLE, 'game'],
+    campaign: TABLE,
     index: ['*'],
   },
   'src/rules/reign/tasks': {

@@ -31,7 +31,15 @@ export const EVENTS: Readonly<Record<ReignEvent['kind'], true>> = {
   ...{ spoke: true, bribed: true, changedSides: true, stole: true, noticed: true, landed: true, vanishedInto: true },
   ...{ donned: true, read: true, banished: true, protected: true, faded: true, winged: true, clawed: true },
   ...{ returned: true, summoned: true, timeBent: true, rewound: true, bound: true, named: true, challenged: true },
-  ...{ duelEnded: true, handicapped: true, zoneLaid: true, foundRubble: true, foundDoor: true, hiddenFound: true },
+  ...{
+    duelEnded: true,
+    handicapped: true,
+    inTown: true,
+    zoneLaid: true,
+    foundRubble: true,
+    foundDoor: true,
+    hiddenFound: true,
+  },
   ...{ draughtFelt: true, wallGaveWay: true, appeared: true, ambushed: true, freedPrisoner: true, foundCorpse: true },
   ...{ imprevu: true, cavedIn: true, left: true, sealed: true, orbTaken: true, orbDropped: true, porterHome: true },
   ...{ porterLost: true, bootPrints: true, ruled: true, cheatedDeath: true, ended: true },
@@ -39,7 +47,7 @@ export const EVENTS: Readonly<Record<ReignEvent['kind'], true>> = {
 export const PURPOSES: Readonly<Record<ReignPurpose['kind'], true>> = {
   ...{ order: true, next: true, act: true, interrupt: true, blocked: true, land: true, climbOut: true, overrun: true },
   ...{ guard: true, parry: true, rethrow: true, cheatDeath: true, throwAt: true, keep: true },
-  ...{ muster: true, stepOn: true, pull: true, whisk: true, returnFrom: true, roped: true },
+  ...{ town: true, muster: true, stepOn: true, pull: true, whisk: true, returnFrom: true, roped: true },
 };
 export const DOINGS: Readonly<Record<DoingKind, true>> = {
   ...{ walk: true, run: true, melee: true, powerful: true, freeBlow: true, shoot: true, precise: true, smash: true },
@@ -58,6 +66,8 @@ export const DOINGS: Readonly<Record<DoingKind, true>> = {
   ...{ smashChest: true, smashChestHard: true, cast: true, fury: true, breakFree: true, join: true, wait: true },
   ...{ read: true, teleport: true, rewind: true, bind: true, name: true, rope: true, portal: true, challenge: true },
   ...{ advance: true, lid: true, stealOrb: true, takeOrb: true, askForOrb: true, giveUp: true, end: true },
+  ...{ buy: true, sell: true, store: true, fetch: true, pass: true, wield: true, wear: true, raise: true },
+  ...{ raiseHitPoints: true, raiseActionPoints: true, learnSkill: true, learnSpell: true, cureHandicap: true },
 };
 
 function noteEvent(event: ReignEvent, tally: Tally): void {

@@ -1,6 +1,8 @@
 export { openReign, reign } from './game';
 export { reignBook, type ReignWritten } from './record/reignBook';
 export { RULES_REVISION } from './revision';
+export { campaignOf, FIRST_STEPS, USUAL_CHOICES, type CampaignChoices, type ReignCampaign } from './campaign/campaign';
+export { freshHero, suggestedGrade, type Carried, type CarriedHero } from './model/carried';
 export { oddsOf } from './dice';
 export type { Person, Reign } from './model/model';
 export type { ReignOpening, ReignSetup } from './model/setup';

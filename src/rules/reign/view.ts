@@ -31,8 +31,14 @@ const questSeen = (quest: QuestState): QuestState => ({
 
 /** What was before is seen no better than what is. */
 function seenBy(model: Reign): Reign {
-  const { opening } = model.setup;
-  const setup = { ...model.setup, draws: [], opening: opening === null ? null : { ...opening, traps: [], doors: [] } };
+  const { opening, quest: asked } = model.setup;
+  const chosen = asked === null ? null : { ...asked, pile: null, imprevus: [] };
+  const setup = {
+    ...model.setup,
+    quest: chosen,
+    draws: [],
+    opening: opening === null ? null : { ...opening, traps: [], doors: [] },
+  };
   const doors = model.board.doors.map((door) => (door.isTried || door.isOpen ? door : { ...door, isLocked: false }));
   const traps = model.traps.filter(({ isKnown }) => isKnown);
   const before = model.before === null ? null : seenBy(model.before);

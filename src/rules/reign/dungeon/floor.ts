@@ -96,6 +96,9 @@ export class Floor {
   }
 }
 
+export const doorOfCell = (floor: Floor, cell: Square): Square =>
+  floor.straight(cell).find((one) => floor.at(one) === 'P') ?? cell;
+
 export const shutBy = (elements: readonly Placed[]): ReadonlySet<Square> =>
   new Set(elements.filter(({ kind }) => FOOTPRINTS[kind] !== 'enterable').map(({ at }) => at));
 

@@ -12,7 +12,7 @@ import { ELEMENT_KINDS, TRAP_KINDS, type ElementKind, type TrapKind } from '../w
 import { zoneOfSquare, type Square } from '../words/squares';
 import type { ZoneCard, ZoneId } from '../words/zones';
 import { ANYWHERE, beyondBridge, encounteredIn, placed, type Where } from './dwellers';
-import { Floor, type Placed } from './floor';
+import { doorOfCell, Floor, type Placed } from './floor';
 import { breachesOf, furnished, snared } from './furnishing';
 
 const isElement = (what: string): what is ElementKind => ELEMENT_KINDS.some((kind) => kind === what);
@@ -98,8 +98,7 @@ function lock(play: ReignPlay, floor: Floor, card: ZoneCard): void {
   const cells = squares.flatMap((at) => {
     const isPorters = at === porters;
     if (!isPorters && throwAmount(play, null, 'contents', dice(1)) < from) return [];
-    const door = floor.straight(at).find((one) => floor.at(one) === 'P') ?? at;
-    return [{ at, door, isPorters }];
+    return [{ at, door: doorOfCell(floor, at), isPorters }];
   });
   changeQuest(play, { cells: [...questIn(play).cells, ...cells], allCells: [...questIn(play).allCells, ...squares] });
 }

@@ -7,7 +7,8 @@ import type { ZoneId } from '../words/zones';
  * Some cards of the rest and that of the secondary quest, shuffled and cut in two; the card of the main quest into the
  * lower half, which is shuffled once more (REIGN-239, REIGN-240).
  */
-export function pileFor(play: ReignPlay, { id, plainCards, hasPorter }: QuestSetup): readonly ZoneId[] {
+export function pileFor(play: ReignPlay, { id, plainCards, hasPorter, pile }: QuestSetup): readonly ZoneId[] {
+  if (pile !== null) return pile;
   const quest = questOf(id);
   const rest = PLAIN_CARDS.filter((card) => !hasPorter || card !== PORTER_CARD);
   const plain = play.shuffle('setup', rest).slice(0, plainCards ?? quest.plainCards);

@@ -24,11 +24,10 @@ function trafficOf(model: Reign, who: Person, { ofSpikes, ofPeople }: Regardless
       if (index >= 0 && (traffic[index] === CROSSED || traffic[index] === BARRED)) traffic[index] = FREE;
     }
   }
-  if (ofSpikes) {
-    for (const { kind, at } of model.traps) {
-      const index = indexOf(ground, at);
-      if (kind === 'spikes' && index >= 0 && traffic[index] === SHUNNED) traffic[index] = FREE;
-    }
+  for (const { kind, at } of model.traps) {
+    const index = indexOf(ground, at);
+    // Nobody ends a way where it would have to suffer for it.
+    if (index >= 0 && traffic[index] === SHUNNED) traffic[index] = ofSpikes && kind === 'spikes' ? FREE : BARRED;
   }
   return traffic;
 }
@@ -37,7 +36,8 @@ const strideOf = (who: Person): number => (kindOf(who)?.canRun === false ? 1 : 2
 
 /** All that it could walk to in any number of turns; what flies goes the same ways (REIGN-331, REIGN-335). */
 export function walksOf(model: Reign, who: Person, how: Regardless, ground = groundFor(model)): Ways {
-  const stride = canFly(who) ? 2 : strideOf(who);
+  // Onto spikes it walks: at a run nobody dodges them (REIGN-216).
+  const stride = how.ofSpikes ? 1 : canFly(who) ? 2 : strideOf(who);
   return waysFrom(ground, indexOf(ground, who.at), { traffic: trafficOf(model, who, how), stride, points: ENDLESS });
 }
 

@@ -4,6 +4,7 @@ import type { SeatId } from '../../machine';
 import type { CharacterId, Side } from '../words/characters';
 import type { CreatureId } from '../words/creatures';
 import type { Square } from '../words/squares';
+import { NO_GAINS } from './carried';
 import type { Person, Reign } from './model';
 import type { ReignSetup } from './setup';
 
@@ -19,6 +20,13 @@ export const UNHARMED = {
   protection: 0,
   spentRings: [],
   handicaps: [],
+  skills: [],
+  gains: NO_GAINS,
+  coins: 0,
+  xp: 0,
+  earned: 0,
+  raised: [],
+  wasDowned: false,
   duel: null,
   isStranded: false,
   calledBy: null,

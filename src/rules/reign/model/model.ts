@@ -4,8 +4,9 @@ import type { CharacterId, ItemId, Side } from '../words/characters';
 import type { CreatureId } from '../words/creatures';
 import type { DoorKind, ElementKind, TrapKind } from '../words/elements';
 import type { HeroId } from '../words/heroes';
-import type { LevelChange } from '../words/levels';
-import type { HandicapId } from '../words/skills';
+import type { LevelChange, LevelId } from '../words/levels';
+import type { HandicapId, SkillId } from '../words/skills';
+import type { Gains } from './carried';
 import type { SpellId } from '../words/spells';
 import type { Square } from '../words/squares';
 import type { RuneId, ThingId } from '../words/things';
@@ -113,6 +114,16 @@ export interface Person {
   /** Rings that have worked, once a game (REIGN-189). */
   readonly spentRings: readonly ItemId[];
   readonly handicaps: readonly HandicapId[];
+  readonly skills: readonly SkillId[];
+  readonly gains: Gains;
+  /** The own purse: it stays shut in the catacombs (REIGN-367). */
+  readonly coins: number;
+  readonly xp: number;
+  readonly earned: number;
+  /** Characteristics raised before this quest (REIGN-301). */
+  readonly raised: readonly LevelId[];
+  /** It lay there once at least in this quest (REIGN-300). */
+  readonly wasDowned: boolean;
   /** Whom it fights alone (REIGN-143). */
   readonly duel: CharacterId | null;
   /** There was no way to the other of the duel in its last turn (REIGN-144). */
@@ -192,6 +203,8 @@ export interface Reign {
   readonly graves: readonly Square[];
   /** The heroes' turn is followed by another of theirs (REIGN-201). */
   readonly isTimeBent: boolean;
+  /** In town and village; null: none was bought (REIGN-046). */
+  readonly strongbox: readonly Item[] | null;
   /** null: a fight laid by hand. */
   readonly quest: QuestState | null;
   /** The GM characters act out of their turn (REIGN-175). */

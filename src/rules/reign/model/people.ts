@@ -34,7 +34,7 @@ export function personOf({ people }: Reign, id: CharacterId): Person {
   return person;
 }
 
-export const hasSkill = (person: Person, skill: SkillId): boolean => sheetOf(person)?.skills.includes(skill) ?? false;
+export const hasSkill = ({ skills }: Person, skill: SkillId): boolean => skills.includes(skill);
 
 /** The first of the heroes on its feet; nobody: then nobody leads (REIGN-054). */
 export const leaderOf = (model: Reign): Person | null =>
@@ -95,7 +95,7 @@ function lentBy(person: Person): LevelChange {
 
 /** With everything that raises or lowers it: what chooses the die (REIGN-069). */
 export function levelOf({ setup }: Reign, person: Person, level: LevelId): number {
-  const own = (sheetOf(person)?.levels ?? kindOf(person)?.levels)?.[level] ?? 0;
+  const own = ((sheetOf(person)?.levels ?? kindOf(person)?.levels)?.[level] ?? 0) + (person.gains.levels[level] ?? 0);
   const ofGrade = level === 'melee' && person.isGraded ? GRADE_VALUES[setup.grade].melee : 0;
   const ofSwarm = level === 'melee' ? helpersOf(person) : 0;
   const ofHandicaps = person.handicaps.filter((id) => HANDICAPS[id] === level).length;
@@ -110,13 +110,19 @@ export const testDiceOf = (person: Person, level: LevelId): number =>
 export function mostHp({ setup }: Pick<Reign, 'setup'>, person: Person): number {
   const sheet = sheetOf(person);
   const gained = [...gearOf(person).runes].reduce((sum, id) => sum + runeFor(id).hitPoints, 0);
-  if (sheet !== null) return sheet.hitPoints + gained;
+  if (sheet !== null) return sheet.hitPoints + person.gains.hitPoints + gained;
   const own = kindOf(person)?.hitPoints ?? 0;
   return person.isGraded ? graded(own, GRADE_VALUES[setup.grade].hitPoints) : own;
 }
 
 export const fullPoints = (person: Person): number =>
-  sheetOf(person)?.actionPoints ?? kindOf(person)?.actionPoints ?? 0;
+  (sheetOf(person)?.actionPoints ?? kindOf(person)?.actionPoints ?? 0) + person.gains.actionPoints;
+
+/** REIGN-046, REIGN-047. */
+export const carryingLimit = (model: Reign, who: Person): number =>
+  10 * (levelOf(model, who, 'force') + levelOf(model, who, 'endurance'));
+
+export const weightOf = ({ pack }: Person): number => pack.reduce((sum, { thing }) => sum + thingOf(thing).weight, 0);
 
 /** Armour or an object keeps it off (REIGN-189, REIGN-192). */
 export const isWarded = (person: Person, ward: Ward): boolean =>

@@ -1,9 +1,10 @@
 import type { SeatId } from '../../machine';
 import type { Grade } from '../words/characters';
+import type { Carried } from './carried';
 import type { CreatureId } from '../words/creatures';
 import type { DoorKind, ElementKind, TrapKind } from '../words/elements';
 import type { HeroId } from '../words/heroes';
-import type { QuestId } from '../words/quests';
+import type { ImprevuId, QuestId } from '../words/quests';
 import type { SpellId } from '../words/spells';
 import type { Square } from '../words/squares';
 import type { ThingId } from '../words/things';
@@ -17,7 +18,7 @@ export interface ReignSetup {
   readonly grade: Grade;
   /** A house option (REIGN-049). */
   readonly hasHandicaps: boolean;
-  /** A fight by hand; null: a quest is played. */
+  /** A position by hand: of a fight, or of a quest that is under way; null: a quest from its start. */
   readonly opening: ReignOpening | null;
   readonly quest: QuestSetup | null;
   /** Nobody sits on the Master's seat: the app runs the GM characters by the rules (REIGN-328). */
@@ -37,6 +38,14 @@ export interface QuestSetup {
   readonly isTwelveInclusive: boolean;
   /** Whoever lies there is left alone (REIGN-332). */
   readonly isMerciful: boolean;
+  /** Zone cards by hand, the top one first; null: the pile is made as the rules say. */
+  readonly pile: readonly ZoneId[] | null;
+  /** Imprévus that come up before all others. */
+  readonly imprevus: readonly ImprevuId[];
+  /** What the heroes bring along; null: they are new (REIGN-367). */
+  readonly party: Carried | null;
+  /** Where they are before it; null: at the way in. */
+  readonly town: 'town' | 'village' | null;
 }
 
 /** A fight by hand: who stands where. */

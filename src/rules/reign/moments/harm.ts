@@ -97,7 +97,7 @@ function kill(play: ReignPlay, person: Person): void {
 
 /** Laid down, and no more actions (REIGN-145). */
 function fall(play: ReignPlay, id: CharacterId): void {
-  change(play, id, { downSince: play.model.round, points: 0, waiting: 0 });
+  change(play, id, { downSince: play.model.round, points: 0, waiting: 0, wasDowned: true });
   play.emit({ kind: 'fell', who: id });
   endDuel(play, id, false);
 }

@@ -5,10 +5,12 @@ import { GRADES } from '../words/characters';
 import { CREATURE_IDS } from '../words/creatures';
 import { DOOR_KINDS, ELEMENT_KINDS, TRAP_KINDS } from '../words/elements';
 import { HERO_IDS } from '../words/heroes';
-import { QUEST_IDS } from '../words/quests';
+import { IMPREVU_IDS, QUEST_IDS } from '../words/quests';
 import { SPELL_IDS } from '../words/spells';
 import { squareNamed, type Square } from '../words/squares';
-import { THING_IDS } from '../words/things';
+import { LEVEL_IDS } from '../words/levels';
+import { HANDICAP_IDS, SKILL_IDS } from '../words/skills';
+import { RUNE_IDS, THING_IDS } from '../words/things';
 import { ZONE_IDS } from '../words/zones';
 
 /** As it is written, or as the app keeps it. */
@@ -53,12 +55,42 @@ const opening = z.strictObject({
   turn: z.enum(['heroes', 'master']).default('heroes'),
 });
 
+const carriedThing = z.strictObject({ thing: z.enum(THING_IDS), runes: z.array(z.enum(RUNE_IDS)).default([]) });
+const count = z.int().min(0).default(0);
+
+const carriedHero = z.strictObject({
+  hero: z.enum(HERO_IDS),
+  held: z.array(carriedThing).max(2),
+  worn: carriedThing.nullable().default(null),
+  pack: z.array(carriedThing).default([]),
+  skills: z.array(z.enum(SKILL_IDS)).default([]),
+  spells: z.array(z.enum(SPELL_IDS)).default([]),
+  handicaps: z.array(z.enum(HANDICAP_IDS)).default([]),
+  gains: z
+    .strictObject({
+      levels: z.partialRecord(z.enum(LEVEL_IDS), z.int().min(0)).default({}),
+      hitPoints: count,
+      actionPoints: count,
+    })
+    .default({ levels: {}, hitPoints: 0, actionPoints: 0 }),
+  ...{ coins: count, xp: count, earned: count, destiny: count },
+});
+
+const carried = z.strictObject({
+  heroes: z.array(carriedHero),
+  strongbox: z.array(carriedThing).nullable().default(null),
+});
+
 const quest = z.strictObject({
   id: z.enum(QUEST_IDS),
   plainCards: z.int().min(1).max(11).nullable().default(null),
   hasPorter: flag,
   isTwelveInclusive: flag,
   isMerciful: flag,
+  pile: z.array(z.enum(ZONE_IDS)).nullable().default(null),
+  imprevus: z.array(z.enum(IMPREVU_IDS)).default([]),
+  party: carried.nullable().default(null),
+  town: z.enum(['town', 'village']).nullable().default(null),
 });
 
 const USUAL_HEROES = HERO_IDS.map((hero) => ({ hero, seat: 'heroes' }));

@@ -1,10 +1,10 @@
 import { sheetBehind, type Sheet } from '../grid';
 import { creatureOf } from '../content/creatures';
 import { GRADE_VALUES, graded } from '../content/grades';
-import { HEROES } from '../content/heroes';
 import { zoneOf } from '../content/zones';
 import { doorOf, sheetOfZone } from '../model/places';
 import type { Board, Door, Item, Person, Reign, Zone } from '../model/model';
+import { freshHero, NO_GAINS, type CarriedHero, type CarriedThing } from '../model/carried';
 import { UNHARMED } from '../model/made';
 import { fullPoints, mostHp } from '../model/people';
 import type { QuestState } from '../model/quest';
@@ -61,12 +61,12 @@ function doorsOf(zones: readonly Zone[], opening: ReignOpening): readonly Door[]
   return [...usual.filter(({ at }) => !said.some((door) => door.at === at)), ...said];
 }
 
-function boardOf(opening: ReignOpening): Board {
+function boardOf({ quest }: ReignSetup, opening: ReignOpening): Board {
   const zones = zonesLaid(opening);
   const entered = zones.map(({ from }) => from);
-  const exits = zones.flatMap(({ card }, zone) =>
-    ['1', '2', '3', 'X'].flatMap((mark) => squaresOf(zone, zoneOf(card).plan, mark)),
-  );
+  // The stairs lead down in a quest alone (REIGN-326).
+  const marks = quest === null ? ['1', '2', '3', 'X'] : ['1', '2', '3'];
+  const exits = zones.flatMap(({ card }, zone) => marks.flatMap((mark) => squaresOf(zone, zoneOf(card).plan, mark)));
   const fixed = zones.flatMap(({ card }, zone) => [
     ...squaresOf(zone, zoneOf(card).plan, 'R').map((at) => ({ kind: 'rubble', at }) as const),
     ...squaresOf(zone, zoneOf(card).plan, 'S').map((at) => ({ kind: 'statue', at }) as const),
@@ -106,18 +106,27 @@ class Names {
   }
 }
 
+/** As a hero comes from another quest, or new (REIGN-266, REIGN-367). */
+function broughtBy({ quest }: ReignSetup, who: HeroId | CreatureId): CarriedHero | null {
+  if (!isHeroId(who)) return null;
+  return quest?.party?.heroes.find(({ hero }) => hero === who) ?? freshHero(who);
+}
+
 interface Kit {
   readonly pack: readonly Item[];
   readonly hands: readonly [ItemId | null, ItemId | null];
   readonly worn: ItemId | null;
 }
 
-function kitOf(opening: Omit<PersonOpening, 'at'>, names: Names): Kit {
-  const sheet = isHeroId(opening.who) ? HEROES[opening.who] : null;
-  const held = (opening.hands ?? sheet?.held ?? []).map((thing) => names.item(thing));
-  const wornThing = opening.worn ?? (opening.hands === null ? (sheet?.worn ?? null) : null);
-  const worn = wornThing === null ? null : names.item(wornThing);
-  const pack = (opening.pack ?? sheet?.pack ?? []).map((thing) => names.item(thing));
+const plain = (thing: ThingId): CarriedThing => ({ thing, runes: [] });
+
+function kitOf(opening: Omit<PersonOpening, 'at'>, brought: CarriedHero | null, names: Names): Kit {
+  const name = ({ thing, runes }: CarriedThing): Item => ({ ...names.item(thing), runes });
+  const held = (opening.hands?.map(plain) ?? brought?.held ?? []).map(name);
+  const said = opening.worn === null ? null : plain(opening.worn);
+  const wornThing = said ?? (opening.hands === null ? (brought?.worn ?? null) : null);
+  const worn = wornThing === null ? null : name(wornThing);
+  const pack = (opening.pack?.map(plain) ?? brought?.pack ?? []).map(name);
   const [first = null, second = null] = held.map(({ id }) => id);
   return { pack: [...held, ...(worn === null ? [] : [worn]), ...pack], hands: [first, second], worn: worn?.id ?? null };
 }
@@ -128,8 +137,8 @@ function personOf(
   names: Names,
 ): Person {
   const { who, at, web, isPoisoned, isBurning } = opening;
-  const sheet = isHeroId(who) ? HEROES[who] : null;
-  const side = sheet !== null || opening.isAlly ? 'heroes' : 'master';
+  const brought = broughtBy(setup, who);
+  const side = brought !== null || opening.isAlly ? 'heroes' : 'master';
   const kind = isHeroId(who) ? null : creatureOf(who);
   const id: CharacterId = isHeroId(who) ? who : names.creature(who);
   const owner = setup.heroes.find(({ hero }) => hero === who)?.seat ?? setup.heroes[0]?.seat ?? seatId('heroes');
@@ -146,9 +155,15 @@ function personOf(
     hp: 0,
     rear: Array.from({ length: figures - 1 }, () => swarmHp),
     points: 0,
-    spells: opening.spells ?? sheet?.spells ?? [],
-    destiny: opening.destiny ?? sheet?.destiny ?? 0,
-    ...kitOf(opening, names),
+    spells: opening.spells ?? brought?.spells ?? [],
+    destiny: opening.destiny ?? brought?.destiny ?? 0,
+    skills: brought?.skills ?? [],
+    gains: brought?.gains ?? NO_GAINS,
+    handicaps: brought?.handicaps ?? [],
+    coins: brought?.coins ?? 0,
+    xp: brought?.xp ?? 0,
+    earned: brought?.earned ?? 0,
+    ...kitOf(opening, brought, names),
     fire: isBurning ? id : null,
     web,
     isPoisoned,
@@ -174,13 +189,15 @@ export function openingModel(setup: ReignSetup): Reign {
   const names = new Names();
   const opening = openingOf(setup);
   const stands =
-    setup.quest === null ? opening.people : setup.heroes.map(({ hero }) => ({ ...AS_THEY_COME, who: hero }));
+    setup.opening === null ? setup.heroes.map(({ hero }) => ({ ...AS_THEY_COME, who: hero })) : opening.people;
   const people = stands.map((one) => personOf(setup, one, names));
+  const strongbox = setup.quest?.party?.strongbox?.map(({ thing, runes }) => ({ ...names.item(thing), runes })) ?? null;
   return {
     setup,
+    strongbox,
     round: opening.turn === 'heroes' ? opening.round - 1 : opening.round,
     side: opening.turn,
-    board: boardOf(opening),
+    board: boardOf(setup, opening),
     traps: opening.traps.map(({ kind, at, isKnown }, index) => {
       return { id: `${kind}-${index + 1}`, kind, at, state: 'set', isKnown, laidBy: 'catacombs' };
     }),
@@ -206,7 +223,9 @@ export function openingModel(setup: ReignSetup): Reign {
 /** The GM characters may act first: then the round that is under way ends with them. */
 export const openingTasks = (setup: ReignSetup): readonly ReignTask[] => [
   { kind: 'begin' },
-  ...(setup.quest === null ? [] : ([{ kind: 'explore' }, { kind: 'muster' }] as const)),
+  ...(setup.quest?.town == null ? [] : ([{ kind: 'town', queue: setup.heroes.map(({ hero }) => hero) }] as const)),
+  ...(setup.quest === null ? [] : ([{ kind: 'explore' }] as const)),
+  ...(setup.opening === null ? ([{ kind: 'muster' }] as const) : []),
   ...(openingOf(setup).turn === 'master'
     ? ([
         { kind: 'turn', side: 'master', isAgain: false },

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../../machine';
 import { BULK, hasFlag, isObstacle, LIQUID, UNLAID } from '../grid';
-import type { ReignOpening, ReignSetup } from '../model/setup';
+import { questOf } from '../content/quests';
+import type { QuestSetup, ReignOpening, ReignSetup } from '../model/setup';
 import { groundFor, indexOf } from '../model/places';
 import { everybody, isHero } from '../model/people';
 import { zoneOf } from '../content/zones';
@@ -73,11 +74,21 @@ function whyNotPeople(setup: ReignSetup, { people }: ReignOpening): Refusal | nu
   return missing === undefined ? null : misplaced('opening.people', `${missing.hero} stands nowhere`, 'REIGN-004');
 }
 
+/** Each card once, that of the quest among them and not on top, unless its zone is laid by hand (REIGN-239, REIGN-243). */
+function whyNotPile({ pile, id }: QuestSetup, isUnderWay: boolean): Refusal | null {
+  if (pile === null) return null;
+  const twice = pile.findIndex((card, at) => pile.indexOf(card) !== at);
+  if (twice >= 0) return misplaced(`quest.pile.${twice}`, 'each card is there once', 'REIGN-239');
+  const at = pile.indexOf(questOf(id).card);
+  return isUnderWay || at > 0 ? null : misplaced('quest.pile', 'the card of the quest, and not on top', 'REIGN-239');
+}
+
 /** Why nothing can begin like this. */
 export function whyNotSetup(setup: ReignSetup): Refusal | null {
   const { opening, quest } = setup;
   const refusal = whyNotHeroes(setup) ?? whyNotDraws(setup);
   if (refusal !== null) return refusal;
-  if ((opening === null) === (quest === null)) return misplaced('quest', 'a quest, or an opening by hand', 'REIGN-007');
-  return opening === null ? null : (whyNotZones(opening) ?? whyNotPeople(setup, opening));
+  if (opening === null && quest === null) return misplaced('quest', 'a quest, or an opening by hand', 'REIGN-007');
+  const badPile = quest === null ? null : whyNotPile(quest, opening !== null);
+  return badPile !== null || opening === null ? badPile : (whyNotZones(opening) ?? whyNotPeople(setup, opening));
 }

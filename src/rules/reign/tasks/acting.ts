@@ -10,6 +10,7 @@ import { hasRope } from '../moments/offers/objects';
 import { purseOf } from '../moments/points';
 import type { CharacterId } from '../words/characters';
 import type { ReignAnswer, ReignDeed } from '../words/deeds';
+import { isOfTown, type TownDoing } from '../words/town';
 import { chosenDeed, chosenOption } from './steps/answers';
 import { carryOut } from './deeds/doings';
 import { endingOf } from '../model/objectives';
@@ -81,10 +82,10 @@ export const nextRule: RuleOf<'next'> = {
 };
 
 /** What was chosen of what was offered: between the two nothing changes. */
-function deedChosen({ asked }: ReignPlay, answer: ReignAnswer): ReignDeed {
+function deedChosen({ asked }: ReignPlay, answer: ReignAnswer): Exclude<ReignDeed, TownDoing> {
   const name = chosenDeed(answer);
   const deed = asked.kind === 'deed' ? asked.deeds.find(({ id }) => id === name) : undefined;
-  if (deed === undefined) throw new Error(`nobody offered ${name}`);
+  if (deed === undefined || isOfTown(deed)) throw new Error(`nobody offered ${name}`);
   return deed;
 }
 

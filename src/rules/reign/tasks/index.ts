@@ -15,6 +15,7 @@ import { blockedRule, marchRule, pullRule } from './steps/march';
 import { beginRule, checkDefeatRule, endRoundRule, roundRule, turnAgainRule, turnRule } from './round';
 import { fatedRule, fateRule, findRule, uncoverRule } from './deeds/searching';
 import { withNeutralMaster } from './neutral';
+import { townRule } from './town';
 import { startStepRule } from './starts';
 import { aimThrowRule } from './deeds/thieving';
 import { testedRule, testRule } from './steps/test';
@@ -49,6 +50,7 @@ export const RULES: TaskRules<ReignTypes> = withNeutralMaster({
   overrun: overrunRule,
   tryDoor: tryDoorRule,
   uncover: uncoverRule,
+  town: townRule,
   explore: exploreRule,
   muster: musterRule,
   discover: discoverRule,

@@ -7,6 +7,7 @@ import { endDuel, remove, rise } from '../moments/harm';
 import { scar } from '../moments/scars';
 import type { CharacterId } from '../words/characters';
 import { endingOf, isTooLate } from '../model/objectives';
+import { entranceOf } from '../model/places';
 import { armoursOn } from '../model/things';
 import type { EndWhy } from '../words/outcome';
 import { STEPS } from '../words/tasks';
@@ -181,8 +182,18 @@ function isLost(model: Reign): boolean {
   return left.length === 0 && !heroesOf(model).some((one) => isStanding(one) || isRegenerating(one));
 }
 
+/** The lost porter on the way in of the first zone (REIGN-294). */
+function bringHome(play: ReignPlay): void {
+  const { quest, people } = play.model;
+  const porter = quest?.porter == null ? undefined : people[quest.porter];
+  if (quest === null || porter?.at !== entranceOf(play.model, 0)) return;
+  play.change({ ...play.model, quest: { ...quest, porter: 'home' } });
+  play.emit({ kind: 'porterHome' });
+}
+
 /** As soon as what the heroes came for is done (REIGN-061). */
 export function isOver(play: ReignPlay): boolean {
+  bringHome(play);
   const ending = endingOf(play.model);
   if (ending !== null) finish(play, ending.isWon, ending.why);
   return ending !== null;

@@ -2,6 +2,7 @@ import type { Deed, DeedAsk, DeedAnswer, ChooseAsk, ChooseAnswer } from '../../m
 import type { CharacterId, ItemId } from './characters';
 import type { SpellId } from './spells';
 import type { Square } from './squares';
+import type { TownDoing } from './town';
 
 /** So many of so many equally likely throws. */
 export interface Odds {
@@ -77,6 +78,7 @@ export type Doing =
   | { readonly kind: 'askForOrb'; readonly target: CharacterId }
   /** The quest is lost (REIGN-061). */
   | { readonly kind: 'giveUp' }
+  | TownDoing
   | { readonly kind: 'fury' }
   | { readonly kind: 'breakFree'; readonly chance: Odds }
   | { readonly kind: 'join'; readonly target: CharacterId }

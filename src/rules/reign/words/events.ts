@@ -215,6 +215,7 @@ export type ReignEvent =
   | { readonly kind: 'duelEnded'; readonly who: CharacterId; readonly target: CharacterId; readonly isLapsed: boolean }
   | { readonly kind: 'handicapped'; readonly who: CharacterId; readonly handicap: HandicapId }
   | { readonly kind: 'cheatedDeath'; readonly who: CharacterId; readonly why: 'lava' | 'wounds' }
+  | { readonly kind: 'inTown'; readonly who: CharacterId; readonly did: string }
   | { readonly kind: 'zoneLaid'; readonly zone: number; readonly card: ZoneId; readonly exit: Square | null }
   /** An exit with nothing behind it, closed for good (REIGN-248). */
   | { readonly kind: 'foundRubble'; readonly at: Square }

@@ -25,6 +25,8 @@ export type ReignPurpose =
   | { readonly kind: 'returnFrom'; readonly who: CharacterId; readonly dead: CharacterId }
   /** Where the rope brings it out (REIGN-309). */
   | { readonly kind: 'roped'; readonly who: CharacterId; readonly target: CharacterId }
+  /** What it buys, sells, learns before the quest (REIGN-308). */
+  | { readonly kind: 'town'; readonly who: CharacterId; readonly coins: number; readonly xp: number }
   /** Who stands where at the start: the first nearest the way in (REIGN-366). */
   | { readonly kind: 'muster'; readonly leader: CharacterId }
   /** On through the exit in spite of the ambush (REIGN-245). */

@@ -119,6 +119,8 @@ export type ReignTask =
   | { readonly kind: 'round' }
   /** The pile is made, and the first zone laid (REIGN-239, REIGN-243). */
   | { readonly kind: 'explore' }
+  /** Before the quest, hero by hero (REIGN-308). */
+  | { readonly kind: 'town'; readonly queue: readonly CharacterId[] }
   /** Who stands where at the start (REIGN-366). */
   | { readonly kind: 'muster' }
   /** What lies behind an exit (REIGN-244, REIGN-245). */

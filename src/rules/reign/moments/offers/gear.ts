@@ -36,7 +36,7 @@ const lacks = (model: Reign, who: Person, needs: LevelChange): boolean =>
   LEVEL_IDS.some((level) => levelOf(model, who, level) < (needs[level] ?? -Infinity));
 
 /** REIGN-200. */
-function whyNotHeld(model: Reign, who: Person, thing: Thing): Refusal | null {
+export function whyNotHeld(model: Reign, who: Person, thing: Thing): Refusal | null {
   if (thing.kind !== 'weapon' && thing.kind !== 'object') return null;
   if (lacks(model, who, thing.needs)) return refuse('levelTooLow', 'REIGN-200', { thing: thing.id });
   const isUntaught = thing.kind === 'object' && thing.needsInitiation && !hasSkill(who, 'skill:initiated');

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../../machine';
 import { thingOf } from '../../content/things';
 import { oddsOf } from '../../dice';
 import { reaches, touches } from '../../grid';
-import type { Person, Reign } from '../../model/model';
+import type { Person } from '../../model/model';
 import { everybody, hasSkill, isHero, levelOf, sheetOf } from '../../model/people';
 import { indexOf } from '../../model/places';
 import { objectsAtWork } from '../../model/things';
@@ -57,7 +57,7 @@ const isHarried = ({ model, who, ground, at }: Scene): boolean =>
   everybody(model).some((one) => one.side !== who.side && reaches(ground, at, indexOf(ground, one.at)));
 
 /** Only a Barbarian who is tough enough wears the bearskin (REIGN-192/10). */
-const mayWear = (model: Reign, who: Person, wearer: string | null): boolean =>
+export const mayWear = (who: Person, wearer: string | null): boolean =>
   wearer === null || (sheetOf(who)?.vocation === 'barbarian' && hasSkill(who, 'skill:super-tanke'));
 
 /** Four points, or what there is of them, the rest in the turns that follow (REIGN-117, REIGN-118). */
@@ -71,8 +71,7 @@ export function offerDonning(scene: Scene): readonly Offered[] {
     const left = who.donning?.item === item.id ? who.donning.left : DONNING;
     const cost = Math.min(left, points);
     const deed = { id: `don:${item.id}`, kind: 'don', cost, item: item.id } as const;
-    if (!mayWear(model, who, thing.wearer))
-      return [{ deed, why: refuse('notForThisOne', 'REIGN-200', { thing: thing.id }) }];
+    if (!mayWear(who, thing.wearer)) return [{ deed, why: refuse('notForThisOne', 'REIGN-200', { thing: thing.id }) }];
     if (cost < 1) return [{ deed, why: refuse('tooFewPoints', 'REIGN-117', { cost: 1, points }) }];
     const isBegun = left < DONNING;
     const why = cost < left && !isBegun && isHarried(scene) ? refuse('adversaryBeside', 'REIGN-118') : null;

@@ -1,6 +1,7 @@
 import { imprevusOf, questOf } from '../../content/quests';
-import { pileAt, withPile } from '../../dungeon/dealing';
+import { dealt, pileAt, withPile } from '../../dungeon/dealing';
 import { ANYWHERE, encounteredIn, placed } from '../../dungeon/dwellers';
+import { doorOfCell, Floor } from '../../dungeon/floor';
 import { changeQuest, lay } from '../../dungeon/laying';
 import { pileFor } from '../../dungeon/pile';
 import { dealOn, doorForRest, draughtFrom, markedExit } from '../../dungeon/waysOn';
@@ -11,7 +12,8 @@ import { leaderOf } from '../../model/people';
 import { doorAt, doorOf, entranceOf, freeSquares, groundFor, indexOf } from '../../model/places';
 import { distanceOf } from '../../grid';
 import type { ReignPlay, RuleOf } from '../../model/types';
-import type { Square } from '../../words/squares';
+import type { ImprevuId, Quest } from '../../words/quests';
+import { zoneOfSquare, type Square } from '../../words/squares';
 import type { ZoneId } from '../../words/zones';
 import { yesOrNo, chosenOption } from '../steps/answers';
 import { put } from '../steps/footing';
@@ -21,13 +23,41 @@ function tellMark(play: ReignPlay, before: Square | null): void {
   if (now !== null && now !== before) play.emit({ kind: 'bootPrints', at: now });
 }
 
+/** What the set-up names comes up first, the rest as it is shuffled. */
+function deckOf(play: ReignPlay, quest: Quest, first: readonly ImprevuId[]): readonly ImprevuId[] {
+  const rest = [...imprevusOf(quest)];
+  for (const card of first) {
+    const at = rest.indexOf(card);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return [...first, ...play.shuffle('setup', rest)];
+}
+
+/** A quest that is under way by hand: its cards behind the exits that are not opened, in their order. */
+function goOn(play: ReignPlay, pile: readonly ZoneId[]): void {
+  const { board, quest, people } = play.model;
+  if (quest === null) return;
+  if (board.unlaid.length > 0) changeQuest(play, dealt(quest, pile, board.unlaid));
+  // Somebody sits in every cell that is laid by hand.
+  const floors = board.zones.map(({ card }, zone) => new Floor(zone, card));
+  const cells = floors.flatMap((floor) =>
+    floor.squaresOf('c').map((at) => ({ at, door: doorOfCell(floor, at), isPorters: false })),
+  );
+  changeQuest(play, { cells, allCells: cells.map(({ at }) => at) });
+  const zone = board.zones.findIndex(({ card }) => card === questOf(quest.id).card);
+  if (zone < 0) return;
+  const ogre = Object.values(people).find(({ is, at }) => is === 'creature:ogre' && zoneOfSquare(at ?? -1) === zone);
+  changeQuest(play, { mainZone: zone, orb: quest.id === 'quest:solar-orb' ? (ogre?.id ?? null) : null });
+}
+
 /** The pile, and its first card on the table before anybody acts (REIGN-239, REIGN-243). */
 export const exploreRule: RuleOf<'explore'> = {
   run(play) {
     const { setup } = play.model;
     if (setup.quest === null) return;
-    const draw = play.shuffle('setup', imprevusOf(questOf(setup.quest.id)));
-    changeQuest(play, { imprevus: { draw, discard: [] } });
+    const quest = questOf(setup.quest.id);
+    changeQuest(play, { imprevus: { draw: deckOf(play, quest, setup.quest.imprevus), discard: [] } });
+    if (setup.opening !== null) return goOn(play, setup.quest.pile ?? []);
     const [first, ...rest] = pileFor(play, setup.quest);
     if (first === undefined) return;
     const zone = lay(play, first, null);

@@ -12,6 +12,7 @@ import { assertNever } from '../../../../lib';
 import type { Doing, DoingKind, ReignDeed } from '../../words/deeds';
 import { smash } from './doors';
 import { challenge } from './dueling';
+import type { TownDoing } from '../../words/town';
 import { don, drink, hand, hold, soothe, take } from './gear';
 import { isHeld, move } from '../steps/march';
 import { closeWell, stealOrb, takeOrb } from './questing';
@@ -101,7 +102,7 @@ function go(play: ReignPlay, who: Person, { way }: Of<'walk' | 'run' | 'advance'
 }
 
 /** Paid for first, whatever comes of it; a way is paid action by action (REIGN-073). */
-export function carryOut(play: ReignPlay, who: Person, deed: ReignDeed): void {
+export function carryOut(play: ReignPlay, who: Person, deed: Exclude<ReignDeed, TownDoing>): void {
   const isGoing = deed.kind === 'walk' || deed.kind === 'run' || deed.kind === 'advance';
   if (!isGoing) pay(play, who.id, deed.cost);
   const payer = personOf(play.model, who.id);
