@@ -1,6 +1,7 @@
 import './src/ui/app/boot/capPixelRatio';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
+import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -10,31 +11,42 @@ import {
   DeviceSide,
   Entrance,
   LanguageProvider,
+  LastWords,
   SettingsProvider,
   TextScaleProvider,
   deviceSettings,
+  listenForCrashes,
 } from './src/ui';
 
 void SplashScreen.preventAutoHideAsync();
+listenForCrashes();
+
+/** The splash would hide what is said when nothing comes after it. */
+function Fallen({ message, again }: { readonly message: string; readonly again: () => void }) {
+  useEffect(() => SplashScreen.hide(), []);
+  return <LastWords message={message} onLeave={again} />;
+}
 
 export default function App() {
   return (
-    <GestureHandlerRootView style={styles.root}>
-      <SafeAreaProvider>
-        <StatusBar style="light" />
-        <SettingsProvider settings={deviceSettings}>
-          <DeviceSide>
-            <LanguageProvider>
-              <TextScaleProvider>
-                <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={again} />}>
-                  <Entrance settings={deviceSettings} />
-                </Boundary>
-              </TextScaleProvider>
-            </LanguageProvider>
-          </DeviceSide>
-        </SettingsProvider>
-      </SafeAreaProvider>
-    </GestureHandlerRootView>
+    <Boundary fallback={(message, again) => <Fallen message={message} again={again} />}>
+      <GestureHandlerRootView style={styles.root}>
+        <SafeAreaProvider>
+          <StatusBar style="light" />
+          <SettingsProvider settings={deviceSettings}>
+            <DeviceSide>
+              <LanguageProvider>
+                <TextScaleProvider>
+                  <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={again} />}>
+                    <Entrance settings={deviceSettings} />
+                  </Boundary>
+                </TextScaleProvider>
+              </LanguageProvider>
+            </DeviceSide>
+          </SettingsProvider>
+        </SafeAreaProvider>
+      </GestureHandlerRootView>
+    </Boundary>
   );
 }
 

@@ -8,7 +8,8 @@ export const RESERVED_NAMES: Readonly<Record<string, Readonly<Record<string, rea
     Modal: [],
     // A side is a part of the window, and may be turned: whoever lies on it asks how large it is.
     useWindowDimensions: ['src/ui/kit/side/DeviceSide.tsx'],
-    Dimensions: [],
+    // A report says what kind of screen something broke on.
+    Dimensions: ['src/ui/kit/crashes/noteCrash.ts'],
   },
   'react-native-safe-area-context': {
     useSafeAreaInsets: ['src/ui/kit/side/DeviceSide.tsx'],

@@ -19,7 +19,7 @@ export const SCREEN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   records: [...FILLED, 'files', 'shelf'],
   newGame: [...FILLED, 'shelf'],
   library: [...FILLED, 'help', 'shelf'],
-  settings: [...FILLED, 'shelf'],
+  settings: [...FILLED, 'files', 'shelf'],
   people: [...FILLED, 'shelf'],
   title: [...FILLED, 'shelf'],
   bench: [...FILLED, 'shelf'],

@@ -1,6 +1,7 @@
 import type { Result } from '../lib';
 import { deviceKeyValue, deviceShelf, deviceStorage, type StorageFault } from '../storage';
 import { openBelongings, type Belongings } from './belongings';
+import { createTrail, openCrashes, trailed, type KeptCrashes } from './crashes';
 import { openKeptFlicks } from './flicking/likeness';
 import { MODULES } from './modules';
 import { knownAs, openPeople, openSeats, type KnownPeople, type Seats } from './people';
@@ -25,11 +26,13 @@ const RADIX = 36;
 const randomName = (): string => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER).toString(RADIX);
 const nowMs = (): number => Date.now();
 
+const trail = createTrail();
+
 /** The games that are kept on this device. */
 export const openDeviceGames = (): Games =>
   openGames({
     modules: MODULES,
-    shelf: deviceShelf,
+    shelf: trailed(deviceShelf, trail),
     thinker: deviceThinker,
     flicks: openKeptFlicks(deviceKeyValue),
     nowMs,
@@ -54,3 +57,6 @@ export const openDeviceSeats = (): Seats => openSeats(deviceKeyValue);
 
 /** The settings of this device. */
 export const openSettings = (): SettingsStore => createSettings(deviceKeyValue);
+
+/** What has broken on this device, with what was done last in its games. */
+export const openDeviceCrashes = (): KeptCrashes => openCrashes({ values: deviceKeyValue, trail, nowMs });

@@ -1,9 +1,11 @@
 export { LEVELS, type Level } from '../ai/core';
 export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../rules/flicking';
 export * from './belongings';
+export { crashReport, type CrashNote, type KeptCrashes } from './crashes';
 export type { DroppedSteps } from './course/readCourse';
 export {
   openDeviceBelongings,
+  openDeviceCrashes,
   openDeviceGames,
   openDevicePeople,
   openDeviceSeats,

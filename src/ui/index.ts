@@ -1,5 +1,7 @@
 export { Boundary } from './app/boot/Boundary';
 export { CrashScreen } from './app/boot/CrashScreen';
+export { LastWords } from './app/boot/LastWords';
 export { Entrance } from './app/boot/Entrance';
+export { listenForCrashes } from './kit/crashes';
 export { DeviceSide, TextScaleProvider } from './kit/side';
 export { LanguageProvider, SettingsProvider, deviceSettings } from './kit/settings';

@@ -50,7 +50,9 @@ export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M
           initialRouteName="Title"
           screenOptions={{ headerShown: false }}
           screenLayout={({ children, route }) => (
-            <ScreenBoundary edge={edgeIn(route.params)}>{children}</ScreenBoundary>
+            <ScreenBoundary screen={route.name} edge={edgeIn(route.params)}>
+              {children}
+            </ScreenBoundary>
           )}
         >
           <Stack.Screen name="Title" component={TitleScreen} />

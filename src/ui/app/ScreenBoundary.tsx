@@ -9,20 +9,26 @@ import { SideView } from '../kit/seated';
 import type { Edge } from '../kit/side';
 
 export interface ScreenBoundaryProps {
+  readonly screen: keyof Routes & string;
   /** Where the person sits who looks at it; null for whoever holds the device. */
   readonly edge: Edge | null;
   readonly children: ReactNode;
 }
 
-/** A screen that breaks leaves the others standing. */
-export function ScreenBoundary({ edge, children }: ScreenBoundaryProps) {
+/** A screen that breaks leaves the others standing; the game of a table is kept, and laid out again when somebody wants it. */
+export function ScreenBoundary({ screen, edge, children }: ScreenBoundaryProps) {
   const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
   const leave = (again: () => void) => (): void => {
     navigation.popTo('Title');
     again();
   };
   return (
-    <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={leave(again)} />}>
+    <Boundary
+      screen={screen}
+      fallback={(message, again) => (
+        <CrashScreen message={message} onLeave={leave(again)} onGoOn={screen === 'Table' ? again : null} />
+      )}
+    >
       {edge === null ? (
         <OverlayHost role="main">{children}</OverlayHost>
       ) : (

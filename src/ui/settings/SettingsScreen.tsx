@@ -6,6 +6,7 @@ import { LeatherButton, Panel, ScreenFrame, Segmented, Slider, Toggle } from '..
 import type { ScreenProps } from '../kit/navigation';
 import { useSetting } from '../kit/settings';
 import { AidChoice } from './AidChoice';
+import { CrashNotesRow } from './CrashNotesRow';
 import { KeptWherePanel } from './KeptWherePanel';
 import { LeftOutRow } from './LeftOutRow';
 import { SettingRow } from './SettingRow';
@@ -103,6 +104,7 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
         </SettingRow>
         <KeptWherePanel onFiles={() => navigation.navigate('Records')} />
         <LeftOutRow />
+        <CrashNotesRow />
       </Panel>
     </ScreenFrame>
   );

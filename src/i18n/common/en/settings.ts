@@ -43,6 +43,13 @@ export const settings = {
     hint: 'This could not be shown since the app was opened. No game suffers from it; a report of it helps.',
     note: '{{part}}: {{reason}} (×{{times}})',
   },
+  crashes: {
+    label: 'What broke',
+    hint: 'Notes for a report: what was on the screen, the last moves, the device. No name is in them, and they stay here until you send them.',
+    found: 'Notes: {{count}}.',
+    save: 'Save the notes as a file',
+    forget: 'Forget them',
+  },
   intent: { label: 'Show what the app means to do', hint: 'The line of its flick is drawn before the flight.' },
   telling: {
     label: 'Telling',

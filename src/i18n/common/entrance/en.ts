@@ -34,6 +34,8 @@ const failed = {
 const crash = {
   title: 'A disc fell off the table',
   body: 'Something went wrong on this screen. Your settings are safe.',
+  table: 'Something went wrong at this table. The game is kept as it was: it can go on from there.',
+  goOn: 'Go on with the game',
   back: 'Back to the title',
   details: 'For a bug report: {{message}}',
 } as const;

@@ -36,6 +36,8 @@ const failed: EntranceWording['failed'] = {
 const crash: EntranceWording['crash'] = {
   title: 'Un pion est tombé de la table',
   body: 'Cet écran a rencontré un problème. Vos réglages sont saufs.',
+  table: 'Cette table a rencontré un problème. La partie est gardée telle quelle : elle peut reprendre de là.',
+  goOn: 'Reprendre la partie',
   back: 'Revenir au titre',
   details: 'Pour signaler le problème : {{message}}',
 };

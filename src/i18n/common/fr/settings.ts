@@ -46,6 +46,13 @@ export const settings: Wording['settings'] = {
     hint: 'Ceci n’a pas pu être montré depuis l’ouverture de l’application. Aucune partie n’en souffre ; le signaler nous aide.',
     note: '{{part}} : {{reason}} (×{{times}})',
   },
+  crashes: {
+    label: 'Ce qui a cassé',
+    hint: 'Des notes pour signaler un problème : l’écran, les derniers coups, l’appareil. Aucun nom n’y figure, et elles restent ici tant que vous ne les envoyez pas.',
+    found: 'Notes : {{count}}.',
+    save: 'Enregistrer les notes dans un fichier',
+    forget: 'Les oublier',
+  },
   intent: { label: 'Montrer l’intention de l’application', hint: 'La ligne de sa pichenette est tracée avant le vol.' },
   telling: {
     label: 'Récit',

@@ -10,10 +10,12 @@ export interface MessageScreenProps {
   readonly details?: string;
   readonly action: string;
   readonly onAction: () => void;
+  /** Another way out. */
+  readonly otherwise?: { readonly action: string; readonly onAction: () => void };
 }
 
 /** Bad news in plain words, with the way out. It stands without the drawing engine, which may be what failed. */
-export function MessageScreen({ title, body, details, action, onAction }: MessageScreenProps) {
+export function MessageScreen({ title, body, details, action, onAction, otherwise }: MessageScreenProps) {
   return (
     <View role="main" style={[styles.screen, nightGlow]}>
       <ScrollView contentContainerStyle={styles.middle}>
@@ -30,6 +32,7 @@ export function MessageScreen({ title, body, details, action, onAction }: Messag
             </Words>
           )}
           <PlainButton label={action} onPress={onAction} />
+          {otherwise === undefined ? null : <PlainButton label={otherwise.action} onPress={otherwise.onAction} />}
         </View>
       </ScrollView>
     </View>

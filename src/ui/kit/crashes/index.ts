@@ -1,0 +1,3 @@
+export { VERSION } from './build';
+export { listenForCrashes } from './listenForCrashes';
+export { deviceCrashes, deviceFacts, noteCrash } from './noteCrash';
