@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { readSight, type Sight } from '../../src/rules/machine';
 import type { DeviceGames } from '../../src/session';
 import { Game } from '../../src/ui/app/Game';
+import { handFile } from '../../src/ui/files';
 import { ambushChoices } from '../session/catacombs/support/ambush';
 import { created, device, toldAll } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
@@ -70,6 +71,18 @@ it('a game that is over is shared at once: nothing of it is hidden any more', as
   const { given } = await records(['decline']);
   await waitFor(() => expect(given.map(({ kind }) => kind)).toEqual(['whole']));
   expect(screen.queryByTestId('share-sheet')).toBeNull();
+});
+
+it('a file that was opened with the app is offered, and nothing of it is taken in before somebody says so', async () => {
+  const { given } = await records(['decline']);
+  await waitFor(() => expect(given).toHaveLength(1));
+  await act(async () => handFile({ ok: true, value: { name: 'theirs.pichenette.json', text: given[0]!.text } }));
+  expect(screen.getByText(/theirs\.pichenette\.json/)).toBeTruthy();
+  expect(screen.queryByTestId('share-game-2')).toBeNull();
+  await fireEvent.press(screen.getByTestId('takeIn'));
+  expect(await screen.findByTestId('share-game-2')).toBeTruthy();
+  await act(async () => handFile({ ok: false, error: 'tooLarge' }));
+  expect(screen.getByText(en.records.fileFault.tooLarge)).toBeTruthy();
 });
 
 describe('what somebody saw', () => {

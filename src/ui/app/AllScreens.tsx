@@ -1,10 +1,11 @@
-import { DarkTheme, NavigationContainer, type LinkingOptions } from '@react-navigation/native';
+import { DarkTheme, NavigationContainer, useNavigationContainerRef } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useTranslation } from 'react-i18next';
 import type { Modules } from '../../session';
 import { UI } from '../../theme';
 import { GamesProvider, PractiseScreen, type GamesProviderProps } from '../shelf';
-import { PATHS, type Routes } from '../kit/navigation';
+import { linking, type Routes } from '../kit/navigation';
+import { useFilesFromOutside } from './useFilesFromOutside';
 import { ScreenBoundary } from './ScreenBoundary';
 import { BenchScreen } from '../bench/BenchScreen';
 import { CreditsScreen } from '../credits/CreditsScreen';
@@ -23,11 +24,6 @@ import { EDGES, type Edge } from '../kit/side';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-const linking: LinkingOptions<Routes> = {
-  prefixes: ['pichenette://'],
-  config: { initialRouteName: 'Title', screens: PATHS },
-};
-
 const theme = { ...DarkTheme, colors: { ...DarkTheme.colors, background: UI.night } };
 
 /** A screen's address may say where whoever looks at it sits: `?edge=west`. */
@@ -43,9 +39,17 @@ export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M
     formatter: (options?: { title?: string }) =>
       options?.title === undefined ? t('app.name') : t('app.documentTitle', { screen: options.title }),
   };
+  const navigation = useNavigationContainerRef<Routes>();
+  const onReady = useFilesFromOutside(navigation);
   return (
     <GamesProvider {...kept}>
-      <NavigationContainer linking={linking} theme={theme} documentTitle={documentTitle}>
+      <NavigationContainer
+        ref={navigation}
+        linking={linking}
+        theme={theme}
+        documentTitle={documentTitle}
+        onReady={onReady}
+      >
         <Stack.Navigator
           initialRouteName="Title"
           screenOptions={{ headerShown: false }}

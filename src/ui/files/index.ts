@@ -1,4 +1,6 @@
 export { fileNameOf } from './fileName';
+export { handFile, takeFiles } from './handedFile';
+export { listenForFiles, type Incoming } from './incoming';
 export { openTextFile } from './openTextFile';
 export { SavedLine } from './SavedLine';
 export { saveTextFile } from './saveTextFile';

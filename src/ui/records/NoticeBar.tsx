@@ -4,7 +4,7 @@ import { SPACE, UI } from '../../theme';
 import { LeatherButton, Panel, Words } from '../kit/components';
 import type { Notice } from './notice';
 
-const ICONS = { restore: 'undo', playStory: 'story', watchSight: 'film' } as const;
+const ICONS = { restore: 'undo', playStory: 'story', watchSight: 'film', takeIn: 'open' } as const;
 
 /** What came of the last thing that was done, and the way to take it back. */
 export function NoticeBar({ notice: { tone, lines, action } }: { readonly notice: Notice }) {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionList, StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../theme';
+import { takeFiles } from '../files';
 import { LeatherButton, ScreenFrame, useTextScale, Words } from '../kit/components';
 import { handSight, handStart, useFaultWords, useGameList, useGameName, type SeatedGame } from '../shelf';
 import type { ScreenProps } from '../kit/navigation';
@@ -36,16 +37,24 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
   const faultWords = useFaultWords();
   const gameName = useGameName();
   const { listed, foreign, refresh } = useGameList();
-  const { notice, share, shareSeen, shareForeign, rename, remove, exportAll, importFile } = useRecords(refresh, {
-    onStart(start) {
-      handStart(start);
-      navigation.navigate('NewGame', { start: 'handed' });
+  const { notice, share, shareSeen, shareForeign, rename, remove, exportAll, importFile, offerFile } = useRecords(
+    refresh,
+    {
+      onStart(start) {
+        handStart(start);
+        navigation.navigate('NewGame', { start: 'handed' });
+      },
+      onSight(sight) {
+        handSight(sight);
+        navigation.navigate('Sight');
+      },
     },
-    onSight(sight) {
-      handSight(sight);
-      navigation.navigate('Sight');
-    },
+  );
+  const offering = useRef(offerFile);
+  useEffect(() => {
+    offering.current = offerFile;
   });
+  useEffect(() => takeFiles((incoming) => offering.current(incoming)), []);
   const [shared, setShared] = useState<SeatedGame | null>(null);
   const [renamed, setRenamed] = useState<SeatedGame | null>(null);
   const isBusy = notice?.tone === 'busy';

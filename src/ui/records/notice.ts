@@ -1,6 +1,6 @@
 export interface NoticeAction {
-  /** Takes it back, or plays or watches what was found. */
-  readonly kind: 'restore' | 'playStory' | 'watchSight';
+  /** Takes it back, or plays, watches or brings in what was found. */
+  readonly kind: 'restore' | 'playStory' | 'watchSight' | 'takeIn';
   readonly act: () => void;
 }
 

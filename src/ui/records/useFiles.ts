@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { foreignGame, isEverything, type LeftOutGame } from '../../session';
-import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords } from '../files';
+import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords, type Incoming, type TextFile } from '../files';
 import {
   noTableFor,
   seated,
@@ -19,6 +19,8 @@ import { busy, fault, found, told, type Notice } from './notice';
 export interface Files {
   readonly exportAll: () => void;
   readonly importFile: () => void;
+  /** Offers what was opened with the app: nothing is taken in before somebody says so. */
+  readonly offerFile: (incoming: Incoming) => void;
 }
 
 /** What is done with what a file holds that is no game of the list. */
@@ -112,11 +114,24 @@ export function useFiles(
     if (!opened.ok) return fault(t(`records.fileFault.${opened.error}`));
     if (opened.value === null) return null;
     say(busy(t('records.importing')));
-    const { name, text } = opened.value;
-    if (isSight(text)) return offerSight(name, text);
-    const start = offerStart(name, text);
-    if (start !== null) return start;
-    return isEverything(text) ? importEverything(name, text) : importGame(name, text);
+    return offered(opened.value) ?? takeIn(opened.value);
+  }
+
+  /** What is no game of the list; null for all that can be brought in. */
+  const offered = ({ name, text }: TextFile): Notice | null =>
+    isSight(text) ? offerSight(name, text) : offerStart(name, text);
+
+  const takeIn = ({ name, text }: TextFile): Promise<Notice> =>
+    isEverything(text) ? importEverything(name, text) : importGame(name, text);
+
+  function offerFile(incoming: Incoming): void {
+    if (!incoming.ok) return say(fault(t(`records.fileFault.${incoming.error}`)));
+    const file = incoming.value;
+    const act = doing(() => {
+      say(busy(t('records.importing')));
+      return takeIn(file);
+    });
+    say(offered(file) ?? found([t('records.foundFile', { name: file.name })], { kind: 'takeIn', act }));
   }
 
   const doing = (work: () => Promise<Notice | null>) => (): void => {
@@ -125,5 +140,5 @@ export function useFiles(
       refresh();
     });
   };
-  return { exportAll: doing(exportAll), importFile: doing(importFile) };
+  return { exportAll: doing(exportAll), importFile: doing(importFile), offerFile };
 }

@@ -34,6 +34,8 @@ export const records = {
   playStory: 'Play it',
   foundSight: '{{name}} is a game as somebody saw it. It can be watched, and is not put on the list.',
   watchSight: 'Watch it',
+  foundFile: '{{name}} was opened with the game. Nothing of it has been taken in yet.',
+  takeIn: 'Bring it in',
   import: 'Bring in from a file',
   exportAll: 'Save everything',
   exporting: 'Writing the file…',

@@ -37,6 +37,8 @@ export const records: Wording['records'] = {
   foundSight:
     '{{name}} est une partie telle que quelqu’un l’a vue. On peut la regarder ; elle n’entre pas dans la liste.',
   watchSight: 'La regarder',
+  foundFile: '{{name}} a été ouvert avec le jeu. Rien n’en a encore été repris.',
+  takeIn: 'L’ajouter',
   import: 'Importer un fichier',
   exportAll: 'Tout enregistrer',
   exporting: 'Le fichier s’écrit…',
