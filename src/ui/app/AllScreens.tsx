@@ -27,6 +27,9 @@ const Stack = createNativeStackNavigator<Routes>();
 const theme = { ...DarkTheme, colors: { ...DarkTheme.colors, background: UI.night } };
 
 /** A screen's address may say where whoever looks at it sits: `?edge=west`. */
+/** Where fingers flick and drawers come in from the edges, a finger from the left edge is no way back. */
+const ON_GLASS = { gestureEnabled: false } as const;
+
 function edgeIn(params: object | undefined): Edge | null {
   const wanted = params !== undefined && 'edge' in params ? params.edge : null;
   return EDGES.find((edge) => edge === wanted) ?? null;
@@ -60,7 +63,7 @@ export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M
           )}
         >
           <Stack.Screen name="Title" component={TitleScreen} />
-          <Stack.Screen name="Practise" component={PractiseScreen} options={{ title: t('title.gym') }} />
+          <Stack.Screen name="Practise" component={PractiseScreen} options={{ title: t('title.gym'), ...ON_GLASS }} />
           <Stack.Screen name="NewGame" component={NewGameScreen} options={{ title: t('newGame.title') }} />
           <Stack.Screen name="Records" component={RecordsScreen} options={{ title: t('records.title') }} />
           <Stack.Screen name="Playback" component={PlaybackScreen} options={{ title: t('playback.title') }} />
@@ -70,7 +73,7 @@ export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M
           <Stack.Screen name="People" component={PeopleScreen} options={{ title: t('people.title') }} />
           <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
           <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />
-          <Stack.Screen name="Table" component={TableScreen} options={{ title: t('table.title') }} />
+          <Stack.Screen name="Table" component={TableScreen} options={{ title: t('table.title'), ...ON_GLASS }} />
           <Stack.Screen name="Library" component={LibraryScreen} options={{ title: t('cards.library.title') }} />
           <Stack.Screen name="Bench" component={BenchScreen} options={{ title: t('app.name') }} />
         </Stack.Navigator>

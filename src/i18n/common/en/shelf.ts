@@ -14,6 +14,12 @@ export const shelf = {
   },
   /** At the table, where the game was a moment ago. */
   takenAway: 'The games of this device were deleted while this one was played. Save it as a file before you leave.',
+  leave: {
+    title: 'Leave without keeping it?',
+    body: 'What was played since it could be kept last would be lost. It can still be saved as a file.',
+    stay: 'Stay at the table',
+    leave: 'Leave',
+  },
   saveGame: 'Save this game as a file',
   /** A game that another tab of the browser has open. */
   tab: {

@@ -17,6 +17,12 @@ export const shelf: Wording['shelf'] = {
   },
   takenAway:
     'Les parties de cet appareil ont été effacées pendant que celle-ci se jouait. Enregistrez-la dans un fichier avant de partir.',
+  leave: {
+    title: 'Quitter sans la garder ?',
+    body: 'Ce qui a été joué depuis la dernière sauvegarde serait perdu. La partie peut encore être enregistrée dans un fichier.',
+    stay: 'Rester à la table',
+    leave: 'Quitter',
+  },
   saveGame: 'Enregistrer cette partie dans un fichier',
   tab: {
     title: 'Cette partie est ouverte dans un autre onglet',

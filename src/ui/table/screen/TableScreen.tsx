@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../kit/navigation';
 import { DroppedSheet } from './DroppedSheet';
 import { HeldBy } from './HeldBy';
 import { WatchedTable } from './WatchedTable';
+import { LeaveUnkept } from './LeaveUnkept';
 
 type Place = ReturnType<typeof useSharedTable>['place'];
 
@@ -63,7 +64,10 @@ export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
           {table(place)}
         </WatchedTable>
       ) : (
-        <HeldBy session={place.session}>{table(place)}</HeldBy>
+        <HeldBy session={place.session}>
+          {table(place)}
+          <LeaveUnkept session={place.session} />
+        </HeldBy>
       )}
       {place.kind === 'playing' && place.dropped !== null && !isTold ? (
         <DroppedSheet game={game} dropped={place.dropped} onClose={() => setTold(true)} />
