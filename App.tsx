@@ -13,6 +13,7 @@ import {
   LanguageProvider,
   LastWords,
   SettingsProvider,
+  SwitcherCover,
   TextScaleProvider,
   deviceSettings,
   listenForCrashes,
@@ -45,6 +46,7 @@ export default function App() {
             </DeviceSide>
           </SettingsProvider>
         </SafeAreaProvider>
+        <SwitcherCover />
       </GestureHandlerRootView>
     </Boundary>
   );

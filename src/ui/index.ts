@@ -3,5 +3,6 @@ export { CrashScreen } from './app/boot/CrashScreen';
 export { LastWords } from './app/boot/LastWords';
 export { Entrance } from './app/boot/Entrance';
 export { listenForCrashes } from './kit/crashes';
+export { SwitcherCover } from './kit/secret';
 export { DeviceSide, TextScaleProvider } from './kit/side';
 export { LanguageProvider, SettingsProvider, deviceSettings } from './kit/settings';

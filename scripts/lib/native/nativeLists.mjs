@@ -7,6 +7,7 @@ import { privacyFaults, privacyOf } from './privacyApis.mjs';
 const WRITTEN = {
   'AndroidManifest.xml': ['android', 'app', 'src', 'main', 'AndroidManifest.xml'],
   'AndroidManifest.release.xml': ['android', 'app', 'src', 'release', 'AndroidManifest.xml'],
+  'MainActivity.kt': ['android', 'app', 'src', 'main', 'java', 'com', 'pichenette', 'app', 'MainActivity.kt'],
   'gradle.properties': ['android', 'gradle.properties'],
   'Info.plist': ['ios', 'Pichenette', 'Info.plist'],
   'Pichenette.entitlements': ['ios', 'Pichenette', 'Pichenette.entitlements'],

@@ -6,11 +6,12 @@ import { SPACE } from '../../../theme';
 import { BrassButton, Panel, WalnutBackground, Words } from '../../kit/components';
 import { uiOf, type AnyUi } from '../../game';
 import { noTableFor, useFaultWords, useUis, useSharedTable } from '../../shelf';
+import { useSecret } from '../../kit/secret';
 import type { ScreenProps } from '../../kit/navigation';
 import { DroppedSheet } from './DroppedSheet';
 import { HeldBy } from './HeldBy';
-import { WatchedTable } from './WatchedTable';
 import { LeaveUnkept } from './LeaveUnkept';
+import { WatchedTable } from './WatchedTable';
 
 type Place = ReturnType<typeof useSharedTable>['place'];
 
@@ -25,6 +26,7 @@ function usePlaceAt(place: Place) {
 /** The table at which a game is played, or watched while another tab plays it. */
 export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
   const { t } = useTranslation();
+  useSecret();
   const { game } = route.params;
   const { place: found, takeOver } = useSharedTable(game);
   const place = usePlaceAt(found);

@@ -1,0 +1,2 @@
+export { useSecret } from './secrets';
+export { SwitcherCover } from './SwitcherCover';
