@@ -36,7 +36,7 @@ it('nothing is said as long as nothing has broken', async () => {
 
 it('what broke is given away as a file without names, and forgotten on demand', async () => {
   const kept = crashes();
-  await mockPeople.keep([{ ...newPerson('Zoe'), alsoNamed: ['Zo'] }]);
+  await mockPeople.change(() => [{ ...newPerson('Zoe'), alsoNamed: ['Zo'] }]);
   await kept.note(new Error('Zoe lost Zo'), SCENE);
   await renderInApp(<CrashNotesRow crashes={kept} />);
   await fireEvent.press(await screen.findByTestId('save-crashes'));

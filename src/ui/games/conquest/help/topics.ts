@@ -45,12 +45,11 @@ export function readTopic(id: string): Topic | null {
   if (isProjectile(id)) return { kind: 'shot', shot: id };
   const rule = RULE.exec(id)?.[1];
   if (rule !== undefined) return { kind: 'rule', rule };
-  const [group, name = ''] = id.split(':');
-  const shot = group === 'shot' ? find(SHOTS_SHOWN, name) : undefined;
+  const shot = SHOTS_SHOWN.find((one) => topicOfShot(one) === id);
   if (shot !== undefined) return { kind: 'shot', shot };
-  const ability = group === 'ability' ? find(ABILITY_KINDS, name) : undefined;
+  const ability = ABILITY_KINDS.find((one) => topicOfAbility(one) === id);
   if (ability !== undefined) return { kind: 'ability', ability };
-  const word = group === 'word' ? find(WORDS, name) : undefined;
+  const word = WORDS.find((one) => topicOfWord(one) === id);
   return word === undefined ? null : { kind: 'word', word };
 }
 
