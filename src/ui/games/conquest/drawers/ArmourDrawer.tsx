@@ -1,7 +1,7 @@
 import { TEAMS } from '../../../../rules/conquest';
 import type { ConquestPlayed } from '../../../../session/conquest';
 import type { DrawerBodyProps } from '../../../game';
-import { CardGrid } from '../../../table/drawers';
+import { CardGrid } from '../../../table';
 import { saidOf, WholeCard } from '../cards';
 import type { ConquestSpeech } from '../words';
 

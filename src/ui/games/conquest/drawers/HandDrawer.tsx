@@ -3,7 +3,7 @@ import type { ConquestPlayed } from '../../../../session/conquest';
 import { UI } from '../../../../theme';
 import type { DrawerBodyProps } from '../../../game';
 import { Words } from '../../../kit/components';
-import { CardGrid } from '../../../table/drawers';
+import { CardGrid } from '../../../table';
 import { saidOf, WholeCard } from '../cards';
 import type { ConquestSpeech } from '../words';
 

@@ -1,6 +1,6 @@
 import type { ConquestPlayed } from '../../../../session/conquest';
 import type { DrawerBodyProps } from '../../../game';
-import { LogLines } from '../../../table/drawers';
+import { LogLines } from '../../../table';
 import type { ConquestSpeech } from '../words';
 
 /** What has happened, turn by turn. */
