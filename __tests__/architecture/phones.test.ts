@@ -1,4 +1,4 @@
-import { GUARDED, modals, onPhones, pagesOnPhones } from './phones';
+import { GUARDED, onPhones, pagesOnPhones } from './phones';
 import { readSources, type Sources } from './sources';
 
 const src = readSources(['src']);
@@ -35,16 +35,5 @@ describe('the bundle of a phone', () => {
       "// window.open\nexport const a = { window: 1 }, b = a.window, c = 'window.x';",
     );
     expect(pagesOnPhones(said)).toEqual([]);
-  });
-});
-
-describe('what lies over a screen', () => {
-  it('is in its tree, and no window of the system’s', () => {
-    expect(modals(src)).toEqual([]);
-  });
-
-  it('catches one that is', () => {
-    const file = 'src/ui/table/spy.tsx';
-    expect(modals(planted(file, "import { Modal, View } from 'react-native';"))).toEqual([file]);
   });
 });

@@ -25,7 +25,6 @@ export function onPhones(sources: Sources): ReadonlySet<string> {
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|[^:])\/\/.*$/gm;
 const PAGE = /(?<![\w.'"$])(document|window|localStorage|sessionStorage)\s*(\.|\[)/;
-const MODAL = /import\s*\{[^}]*\bModal\b[^}]*\}\s*from\s*'react-native'/;
 
 /** Where a browser's page is reached behind a question for the platform, which no phone answers so. */
 export const GUARDED: readonly string[] = ['src/ui/kit/settings/LanguageProvider.tsx'];
@@ -35,7 +34,3 @@ const code = (text: string): string => text.replace(COMMENTS, '$1');
 /** What a phone does not have. */
 export const pagesOnPhones = (sources: Sources): readonly string[] =>
   [...onPhones(sources)].filter((file) => !GUARDED.includes(file) && PAGE.test(code(sources.get(file) ?? '')));
-
-/** Two windows of the system's own over one another can lock an iPhone: whatever lies over a screen lies in its tree. */
-export const modals = (sources: Sources): readonly string[] =>
-  [...sources].filter(([, text]) => MODAL.test(text)).map(([file]) => file);
