@@ -23,6 +23,7 @@ export const SCREEN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   people: [...FILLED, 'shelf'],
   title: [...FILLED, 'shelf'],
   bench: [...FILLED, 'shelf'],
+  traces: ['kit', 'files'],
 };
 
 /** The list of what fills the frames, and who alone reads it. */

@@ -20,16 +20,17 @@ import { SettingsScreen } from '../settings';
 import { SightScreen } from '../playback/SightScreen';
 import { TableScreen } from '../table/screen/TableScreen';
 import { TitleScreen } from '../title/TitleScreen';
+import { TracesScreen } from '../traces/TracesScreen';
 import { EDGES, type Edge } from '../kit/side';
 
 const Stack = createNativeStackNavigator<Routes>();
 
 const theme = { ...DarkTheme, colors: { ...DarkTheme.colors, background: UI.night } };
 
-/** A screen's address may say where whoever looks at it sits: `?edge=west`. */
 /** Where fingers flick and drawers come in from the edges, a finger from the left edge is no way back. */
 const ON_GLASS = { gestureEnabled: false } as const;
 
+/** A screen's address may say where whoever looks at it sits: `?edge=west`. */
 function edgeIn(params: object | undefined): Edge | null {
   const wanted = params !== undefined && 'edge' in params ? params.edge : null;
   return EDGES.find((edge) => edge === wanted) ?? null;
@@ -38,12 +39,12 @@ function edgeIn(params: object | undefined): Edge | null {
 /** The screens and the ways between them, for whatever games are handed in. */
 export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M>, 'children'>) {
   const { t } = useTranslation();
+  const navigation = useNavigationContainerRef<Routes>();
+  const onReady = useFilesFromOutside(navigation);
   const documentTitle = {
     formatter: (options?: { title?: string }) =>
       options?.title === undefined ? t('app.name') : t('app.documentTitle', { screen: options.title }),
   };
-  const navigation = useNavigationContainerRef<Routes>();
-  const onReady = useFilesFromOutside(navigation);
   return (
     <GamesProvider {...kept}>
       <NavigationContainer
@@ -75,6 +76,7 @@ export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M
           <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />
           <Stack.Screen name="Table" component={TableScreen} options={{ title: t('table.title'), ...ON_GLASS }} />
           <Stack.Screen name="Library" component={LibraryScreen} options={{ title: t('cards.library.title') }} />
+          <Stack.Screen name="Traces" component={TracesScreen} options={{ title: t('traces.title'), ...ON_GLASS }} />
           <Stack.Screen name="Bench" component={BenchScreen} options={{ title: t('app.name') }} />
         </Stack.Navigator>
       </NavigationContainer>

@@ -17,6 +17,7 @@ import { settings } from './settings';
 import { people } from './people';
 import { statistics } from './statistics';
 import { title } from './title';
+import { traces } from './traces';
 
 /** Every word the app says, in English. The other languages have the shape of this one. */
 export const en = {
@@ -40,4 +41,5 @@ export const en = {
   referee,
   gameOver,
   shelf,
+  traces,
 } as const;

@@ -17,6 +17,7 @@ import { settings } from './settings';
 import { people } from './people';
 import { statistics } from './statistics';
 import { title } from './title';
+import { traces } from './traces';
 import type { Wording } from '../wording';
 
 /** Tout ce que dit le jeu, en français : espaces insécables devant les signes doubles. */
@@ -41,4 +42,5 @@ export const fr: Wording = {
   referee,
   gameOver,
   shelf,
+  traces,
 };

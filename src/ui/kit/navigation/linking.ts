@@ -2,7 +2,7 @@ import type { LinkingOptions } from '@react-navigation/native';
 import { PATHS, type Routes } from './routes';
 
 /** Anybody can write a link: it opens what is looked at, and nothing that sits down at a game, begins one or acts in any way. */
-const LINKED = ['Title', 'Records', 'Playback', 'GameOver', 'Library', 'Credits'] as const;
+const LINKED = ['Title', 'Records', 'Playback', 'GameOver', 'Library', 'Credits', 'Traces'] as const;
 
 /** The addresses that another app may open this one at. */
 export const linking: LinkingOptions<Routes> = {

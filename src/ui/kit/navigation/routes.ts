@@ -21,6 +21,7 @@ export interface Routes extends Record<string, object | undefined> {
   /** `card`: what is open; the sections alone when nothing is. `game`: whose library, where several games have one. */
   Library: { readonly game?: string; readonly card?: string } | undefined;
   Bench: { readonly discs?: string } | undefined;
+  Traces: undefined;
 }
 
 /** Where each screen lives in a browser's address bar. */
@@ -39,6 +40,7 @@ export const PATHS: Readonly<Record<keyof Routes & string, string>> = {
   GameOver: 'over/:game',
   Library: 'library/:card?',
   Bench: 'bench',
+  Traces: 'traces',
 };
 
 export type ScreenProps<Name extends keyof Routes> = NativeStackScreenProps<Routes, Name>;
