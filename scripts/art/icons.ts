@@ -51,7 +51,19 @@ function shrunk(image: SkImage, sidePx: number): SkImage {
   return next === sidePx ? smaller : shrunk(smaller, sidePx);
 }
 
-/** Draws the app's icons, splash and favicon. */
+/** The picture at the head of Google's page of the app: the ground as broad as it is, the emblem in its middle. */
+const FEATURE = { widthPx: 1024, heightPx: 500 } as const;
+
+function feature(ground: Draw): SkImage {
+  const { widthPx, heightPx } = FEATURE;
+  return bakeImage(widthPx, heightPx, (canvas) => {
+    canvas.translate(0, (heightPx - FULL_PX) / 2);
+    ground(canvas);
+    centred(drawFlickEmblem, 0.44)(canvas);
+  });
+}
+
+/** Draws the app's icons, splash, favicon and what the stores show. */
 export default async function drawIcons(): Promise<void> {
   const ground = makeGround();
   const icon = whole(ground, centred(drawFlickEmblem, 1));
@@ -60,6 +72,10 @@ export default async function drawIcons(): Promise<void> {
   await save(whole(centred(drawFlickEmblem, SAFE.adaptive)), 'assets/adaptive-foreground.png');
   await save(whole(ground), 'assets/adaptive-background.png');
   await save(whole(centred(drawFlickSilhouette, SAFE.adaptive)), 'assets/adaptive-monochrome.png');
+  // A phone in the dark lays them on a ground of its own, or tints what is light in them.
+  await save(whole(centred(drawFlickEmblem, 0.8)), 'assets/icon-dark.png');
+  await save(whole(centred(drawFlickSilhouette, 0.8)), 'assets/icon-tinted.png');
+  await save(feature(ground), 'assets/store/feature.jpg', 92);
   await save(shrunk(whole(centred(drawFlickEmblem, 0.9)), 512), 'assets/splash.png');
   await save(shrunk(icon, 64), 'assets/favicon.png');
   await save(shrunk(icon, 180), 'public/apple-touch-icon.png');

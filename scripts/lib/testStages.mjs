@@ -22,6 +22,7 @@ export const RELEASE_CHECKS = [
   { title: 'Android export', script: 'export:android' },
   { title: 'iOS export', script: 'export:ios' },
   { title: 'Native projects and bytecode', script: 'check:native' },
+  { title: 'What the stores want', script: 'check:store' },
   { title: 'Credits of what is bundled', script: 'check:licences' },
   { title: 'Physics on other engines', script: 'test:engines' },
   { title: 'The recipe of the README', script: 'check:recipe' },
