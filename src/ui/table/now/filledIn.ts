@@ -14,10 +14,7 @@ function useSetup(ui: AnyTableUi, view: View): Setup {
   return setup;
 }
 
-/*
- * What a game fills in by hooks of its own. It is the same game for as long as a table stands, but no compiler can know
- * that: it passes over these, and over nothing else.
- */
+/* What a game fills in by hooks of its own: it is the same game for as long as a table stands. */
 
 export function useWordsOf(ui: AnyTableUi, sheet: Sheet, view: View): ReturnType<AnyTableUi['useWords']> {
   return ui.useWords(sheet, useSetup(ui, view));

@@ -17,8 +17,6 @@ export interface SaleButtonProps extends PromptProps {
 
 /** Buys one thing for one hero; barred where the gold, the life or the player is wanting. */
 export function SaleButton({ session, words, sale, effect, note }: SaleButtonProps) {
-  // What is asked of the session here is as it stands now: nothing that is handed in tells when that changes.
-  'use no memo';
   const { option, hero, isHalf } = sale;
   const price = priceOf(sale);
   // The rules bar by price and life; whose hero it is depends on whose hands the device is in.
