@@ -18,6 +18,8 @@ function feltBy(touch: TouchEvent): Felt {
   return { kind: touch.kind, finger: touch.fingerId, xPt: xPx, yPt: yPx, atMs, arrivedAtMs };
 }
 
+const ignore = (): void => undefined;
+
 /** Raw samples of flicks, as the game feels them and as the system times them: reached by its address alone, `/traces`. */
 export function TracesScreen() {
   const { t } = useTranslation();
@@ -50,7 +52,7 @@ export function TracesScreen() {
         <Words type="body">{t('traces.hint')}</Words>
         <Words type="label">{t('traces.game')}</Words>
         <View style={styles.field} testID="traces-game">
-          <TouchSurface onTouch={feel} />
+          <TouchSurface onTouch={feel} onWheel={ignore} />
         </View>
         <Words type="label">{t('traces.system')}</Words>
         <View
