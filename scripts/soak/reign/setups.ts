@@ -1,5 +1,7 @@
 import {
   ARMOUR_IDS,
+  freshHero,
+  GRIMOIRE_IDS,
   SPELL_IDS,
   GRADES,
   HERO_IDS,
@@ -109,6 +111,33 @@ export function setupFor(dice: Dice): ReignSetup {
   });
 }
 
+const optionsFor = (dice: Dice) => ({
+  id: dice.pick(QUEST_IDS),
+  hasPorter: dice.oneIn(3),
+  isTwelveInclusive: dice.oneIn(2),
+  isMerciful: dice.oneIn(4),
+});
+
+/** In the middle of a quest: any zone with anybody in it, and cards behind its exits. */
+export function underWayFor(dice: Dice): ReignSetup {
+  const setup = setupFor(dice);
+  const pile = [dice.pick(ZONE_IDS), dice.pick(ZONE_IDS)].filter((id, at, all) => all.indexOf(id) === at);
+  const quest = { ...optionsFor(dice), pile };
+  return reignBook.setup.parse({ ...setup, quest, isMasterNeutral: !dice.oneIn(4) });
+}
+
+/** Heroes who have been somewhere, with something to spend. */
+const partyFor = (dice: Dice) => ({
+  heroes: HERO_IDS.map((hero) => ({
+    ...freshHero(hero),
+    coins: dice.below(600),
+    xp: dice.below(40),
+    handicaps: dice.oneIn(3) ? ['handicap:limp' as const] : [],
+    gains: { levels: { intelligence: 1 }, hitPoints: 0, actionPoints: 0 },
+  })),
+  strongbox: dice.oneIn(2) ? [{ thing: dice.pick(GRIMOIRE_IDS), runes: [] }] : null,
+});
+
 /** Any quest, with the house's options as they fall, against the neutral Master or a person. */
 export function questFor(dice: Dice): ReignSetup {
   return reignBook.setup.parse({
@@ -117,11 +146,9 @@ export function questFor(dice: Dice): ReignSetup {
     hasHandicaps: dice.oneIn(2),
     isMasterNeutral: !dice.oneIn(4),
     quest: {
-      id: dice.pick(QUEST_IDS),
+      ...optionsFor(dice),
       plainCards: dice.oneIn(2) ? null : 1 + dice.below(4),
-      hasPorter: dice.oneIn(3),
-      isTwelveInclusive: dice.oneIn(2),
-      isMerciful: dice.oneIn(4),
+      ...(dice.oneIn(2) ? { party: partyFor(dice), town: dice.pick(['town', 'village']) } : {}),
     },
   });
 }

@@ -17,7 +17,7 @@ import type { Goals, Tally } from '../coverage/tally';
 import type { SoakedGame } from '../soakedGame';
 import { whatIsWrong } from './invariants';
 import type { Dice } from '../dice';
-import { questFor, setupFor } from './setups';
+import { questFor, setupFor, underWayFor } from './setups';
 
 export const EVENTS: Readonly<Record<ReignEvent['kind'], true>> = {
   ...{ rolled: true, roundBegan: true, turnBegan: true, ordered: true, acts: true, done: true, paid: true },
@@ -119,7 +119,7 @@ export const soakedReign: SoakedGame<ReignTypes, ReignSetup> = {
   mostCommands: 600,
   replayOneIn: 10,
   deal: (number, _, dice) => ({
-    setup: number % 2 === 0 ? setupFor(dice) : questFor(dice),
+    setup: number % 2 === 0 ? setupFor(dice) : number % 4 === 1 ? questFor(dice) : underWayFor(dice),
     next: (_state, prompt) => played(prompt, dice),
   }),
   aside: null,

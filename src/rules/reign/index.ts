@@ -26,6 +26,15 @@ export { HERO_IDS, type HeroId } from './words/heroes';
 export { SPELL_IDS } from './words/spells';
 export { squareAt } from './words/squares';
 export { TEST_WHYS } from './words/tasks';
-export { POTION_IDS, RUNE_IDS, SCROLL_IDS, THING_IDS, WEAPON_IDS, ARMOUR_IDS, type ThingId } from './words/things';
+export {
+  GRIMOIRE_IDS,
+  POTION_IDS,
+  RUNE_IDS,
+  SCROLL_IDS,
+  THING_IDS,
+  WEAPON_IDS,
+  ARMOUR_IDS,
+  type ThingId,
+} from './words/things';
 export { ZONE_IDS, type ZoneId } from './words/zones';
 export { zoneOf } from './content/zones';

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../../machine';
 import { spellOf } from '../../content/spells';
 import { oddsOf } from '../../dice';
 import { distanceOf, touches } from '../../grid';
-import type { Person, Reign } from '../../model/model';
+import type { Person } from '../../model/model';
 import { everybody, isDown, isWarded, kindOf, levelOf } from '../../model/people';
 import { freeAround, indexOf, isFreeSquare, isGone, isHallowed, type Eye } from '../../model/places';
 import type { CreatureId } from '../../words/creatures';

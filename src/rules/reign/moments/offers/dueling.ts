@@ -1,9 +1,8 @@
 import { refuse } from '../../../machine';
 import { reaches, waysFrom } from '../../grid';
-import type { Reign } from '../../model/model';
+import type { Person, Reign } from '../../model/model';
 import { everybody, isHero, isStanding, levelOf, personOf } from '../../model/people';
 import { groundFor, indexOf, squareOf, trafficFor } from '../../model/places';
-import type { Person } from '../../model/model';
 import type { Leg } from '../../words/deeds';
 import { squareName } from '../../words/squares';
 import { offerMelee } from './fighting';
