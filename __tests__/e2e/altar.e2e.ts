@@ -5,7 +5,7 @@ import { nameOf, SIZES, type Size } from './driver/sizes';
 import type { Visit } from './driver/visit';
 import { english, french } from './driver/words';
 import { tablePage } from './pages/tablePage';
-import { beginAdventure } from './player/begin';
+import { beginAdventure, EVERY_POINT } from './player/begin';
 import { createRobot } from './player/robot';
 import { catacombsWords } from '../support/words';
 
@@ -42,7 +42,7 @@ async function pilgrims(language: Language, size: Size) {
         await newGame.setPlayers(3);
         await newGame.withExpansion('soloth');
       },
-      context: { locale: language === 'en' ? 'en-GB' : 'fr-FR' },
+      context: { ...EVERY_POINT, locale: language === 'en' ? 'en-GB' : 'fr-FR' },
     },
     words,
   );

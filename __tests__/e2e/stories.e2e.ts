@@ -8,7 +8,7 @@ import { SIZES, nameOf, type Size } from './driver/sizes';
 import { english, french } from './driver/words';
 import { newGamePage } from './pages/newGamePage';
 import { tablePage } from './pages/tablePage';
-import { openNewGame } from './player/begin';
+import { EVERY_POINT, openNewGame } from './player/begin';
 import type { Look } from './player/look';
 import { createRobot } from './player/robot';
 import { catacombsWords } from '../support/words';
@@ -38,7 +38,7 @@ interface Story {
 async function begins(tag: string, story: Story, language: Language, size: Size) {
   const words = language === 'en' ? english : french;
   const locale = language === 'en' ? 'en-GB' : 'fr-FR';
-  const player = await openNewGame({ size, context: { locale } }, words);
+  const player = await openNewGame({ size, context: { ...EVERY_POINT, locale } }, words);
   const { page } = player;
   const shot = (name: string) => picture(page, `${tag}-${name}-${language}-${nameOf(size)}`);
   const newGame = newGamePage(page, words);

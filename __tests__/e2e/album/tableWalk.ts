@@ -4,7 +4,7 @@ import { english } from '../driver/words';
 import { newGamePage } from '../pages/newGamePage';
 import { tablePage } from '../pages/tablePage';
 import { titlePage } from '../pages/titlePage';
-import { beginAdventure } from '../player/begin';
+import { beginAdventure, EVERY_POINT } from '../player/begin';
 import { createRobot } from '../player/robot';
 
 export const WALK_MS = 400_000;
@@ -71,7 +71,7 @@ async function walkTheShelves({ page }: Visit, album: Album): Promise<void> {
 
 /** Everything that is wrong with any state of a table, and with the shelves after it. */
 export async function tableFaults(kind: 'longer' | 'large', fontPx?: number): Promise<readonly string[]> {
-  const player = await beginAdventure('three-short-rooms.adventure.json', { fontPx });
+  const player = await beginAdventure('three-short-rooms.adventure.json', { fontPx, context: EVERY_POINT });
   const album = createAlbum(player.page, kind);
   await playToFirstFlick(player, album);
   await walkTheShelves(player, album);

@@ -12,6 +12,13 @@ const titleOf = (file: string): Adventure['title'] => JSON.parse(readFileSync(ad
 /** Whatever moves in this game does so; elsewhere it lies still, since a picture that is drawn anew all the time costs as much as the play. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
+/**
+ * Who only plays is served by every other point of the screen: a board that is painted in software costs a fifth less so. Who
+ * looks at pictures or letters, or measures what a game costs, wants them all.
+ */
+const PLAYED = { reducedMotion: 'reduce', deviceScaleFactor: 0.5 } as const;
+export const EVERY_POINT = { deviceScaleFactor: 1 } as const;
+
 export interface BeginOptions extends VisitOptions {
   /** Has people and the app sit down as wanted; left out: two people. */
   readonly seat?: (newGame: ReturnType<typeof newGamePage>) => Promise<unknown>;
@@ -19,7 +26,7 @@ export interface BeginOptions extends VisitOptions {
 
 /** From the title to where a game is agreed on, by way of the settings: everything happens at once. */
 export async function openNewGame(options: VisitOptions, words: Words = english): Promise<Visit> {
-  const player = await visit({ ...options, context: { reducedMotion: 'reduce', ...options.context } });
+  const player = await visit({ ...options, context: { ...PLAYED, ...options.context } });
   const home = titlePage(player.page, words);
   const settings = settingsPage(player.page, words);
   await home.settingsButton.tap();

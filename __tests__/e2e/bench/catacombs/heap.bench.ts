@@ -1,4 +1,4 @@
-import { beginAdventure } from '../../player/begin';
+import { beginAdventure, EVERY_POINT } from '../../player/begin';
 import { createRobot } from '../../player/robot';
 import { heapFigures, type HeapFigures } from '../heapFigures';
 import { manyRooms, monstersOf } from './manyRooms';
@@ -21,7 +21,7 @@ const row = (what: string, { data, page, code, graphicsContexts }: HeapFigures, 
   `  ${what.padEnd(22)}${[data, page, code, wasmBytes].map(megabytes).join('')}${String(graphicsContexts).padStart(10)}\n`;
 
 it('keeps no more memory after many rooms than after a few', async () => {
-  const player = await beginAdventure(manyRooms(ROOMS));
+  const player = await beginAdventure(manyRooms(ROOMS), { context: EVERY_POINT });
   const robot = createRobot(player);
   const session = await player.context.newCDPSession(player.page);
   const told: string[] = [];

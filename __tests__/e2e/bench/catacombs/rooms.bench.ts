@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { catacombsWords } from '../../../support/words';
 import { SIZES } from '../../driver/sizes';
-import { beginAdventure, MOVING } from '../../player/begin';
+import { beginAdventure, EVERY_POINT, MOVING } from '../../player/begin';
 import { createRobot } from '../../player/robot';
 import { tablePage } from '../../pages/tablePage';
 import { installTally, tallyOn } from '../tally';
@@ -17,7 +17,7 @@ const AIM = { longestMs: 200 };
 const names = catacombsWords('en');
 
 it('goes from room to room', async () => {
-  const player = await beginAdventure(manyRooms(ROOMS), { prepare: installTally, context: MOVING });
+  const player = await beginAdventure(manyRooms(ROOMS), { prepare: installTally, context: { ...EVERY_POINT, ...MOVING } });
   const { page } = player;
   const robot = createRobot(player);
   const table = tablePage(page);

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import type { BrowserContext } from 'playwright-core';
 import type { Expansion } from '../../../../src/rules/catacombs';
 import { SIZES } from '../../driver/sizes';
-import { beginAdventure } from '../../player/begin';
+import { beginAdventure, EVERY_POINT } from '../../player/begin';
 import { noteThoughts, notedOn, replayThoughts, sameChance, untilAnswered, type NotedThought } from '../notedThoughts';
 import { RATS } from './ratsStory';
 import { storyFile } from './storyFile';
@@ -33,6 +33,7 @@ const ROOMS: readonly Room[] = [
 async function playTurn(room: Room, prepare: (context: BrowserContext) => Promise<unknown>): Promise<Turn> {
   const { page, context, problems } = await beginAdventure(room.story(), {
     size: SIZES.phone,
+    context: EVERY_POINT,
     prepare: async (fresh) => {
       await sameChance(fresh, SEED);
       await watchThinking(fresh);
