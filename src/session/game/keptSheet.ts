@@ -2,7 +2,7 @@ import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../lib';
 import { LEVELS } from '../../ai/core';
 import { seatId, type RecordTable, type SeatId } from '../../rules/machine';
 import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
-import { seatWishesIn } from '../settings';
+import { seatWishesIn } from '../settings/ownWishes';
 import { readLikeness } from './likeness';
 import { readOccasion, type Occasion } from './occasion';
 import { PASSINGS, RETAKES, USUAL_RETAKES, type GameSheet, type Player } from './sheet';

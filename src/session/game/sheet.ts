@@ -2,7 +2,7 @@ import type { Level } from '../../ai/core';
 import type { Likeness } from './likeness';
 import { seatId, type SeatId } from '../../rules/machine';
 import type { AimAid, AimWay } from '../../rules/flicking';
-import { seatWishes, type OwnWishes } from '../settings';
+import { seatWishes, type OwnWishes } from '../settings/ownWishes';
 
 /** How one device goes from hand to hand. */
 export const PASSINGS = ['sameSide', 'oppositeEnds', 'roundTheTable'] as const;
