@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { printedOn } from '../../../src/rules/conquest';
 import { ONE, TWO } from '../../session/conquest/support/duel';
-import { ARCHER, happened, heardOut, KNIGHT, launched, MAGE, QUEEN, sit, TROPHY } from './sit';
+import { happened, heardOut, KNIGHT, launched, MAGE, QUEEN, sit, TROPHY } from './sit';
 
 /** Arenas are drawn as well, by a processor instead of a graphics card. */
 jest.setTimeout(60_000);
@@ -61,39 +61,5 @@ describe('the rail of the turn', () => {
     expect(lit).toEqual(['Combat, 3 of 6', 'Move, 4 of 6', 'Combat, 5 of 6'].map((step) => `The turn: ${step}`));
     expect(rail()).toHaveProp('aria-label', 'The turn: Crystal, 6 of 6');
     expect(now().getByText('Crystal', { includeHiddenElements: true })).toBeTruthy();
-  });
-});
-
-describe('in the arena', () => {
-  it('an enemy is named by a touch, and then alone is marked', async () => {
-    const session = await sit({
-      opening: { turn: 'skull', step: 'act', hands: { [ONE]: [MAGE], [TWO]: [TROPHY] } },
-    });
-    await fireEvent.press(card(TROPHY));
-    await fireEvent.press(screen.getByTestId('play-card'));
-    await heardOut(session);
-    expect(screen.getByTestId('prompt')).toHaveTextContent(/Name the enemy/);
-    const enemies = () => screen.getAllByRole('button', { name: /^Sword/ });
-    expect(enemies()[0]).toHaveAccessibleName(/^Sword\s1, can be chosen/);
-    expect(enemies()[1]).toHaveAccessibleName(/^Sword\s2, can be chosen/);
-    await fireEvent.press(enemies()[1]!);
-    await waitFor(() => expect(happened(session).map(({ kind }) => kind)).toContain('named'));
-    await heardOut(session);
-    expect(session.getState().prompt?.purpose).toMatchObject({ kind: 'shoot', target: 'sword-2' });
-    expect(screen.getByTestId('prompt')).toHaveTextContent(/at Sword\s2/);
-    expect(enemies()[1]).toHaveAccessibleName(/may be hit/);
-    expect(enemies()[0]).not.toHaveAccessibleName(/may be hit|can be chosen/);
-  });
-
-  it('an arrow is put beside either of the team', async () => {
-    const session = await sit({ opening: { ...OURS, hands: { [ONE]: [ARCHER], [TWO]: [TROPHY] } } });
-    await fireEvent.press(card(ARCHER));
-    await fireEvent.press(screen.getByTestId('play-card'));
-    await heardOut(session);
-    await launched(session, 'sword-1', 60);
-    const companion = screen.getByRole('button', { name: /^Sword\s2, can be chosen/ });
-    await fireEvent.press(companion);
-    expect(await screen.findByRole('button', { name: /^Sword\s1, can be chosen/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Sword\s2, can be chosen/ })).toBeNull();
   });
 });
