@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react-native';
-import { isCard, type CardId } from '../../../src/rules/conquest';
+import { DESIGN_IDS, isCard, type CardId } from '../../../src/rules/conquest';
 import { chancer, ONE, peopleOf, TWO, type Session } from '../../session/conquest/support/duel';
 import { conquestWords } from '../../support/words';
 import { saidOnScreen } from '../saidOnScreen';
@@ -28,14 +28,20 @@ const isPublic = (session: Session, card: CardId): boolean => {
   return [...open, ...told].some((one) => words.name(one) === words.name(card));
 };
 
+/** Whether a card is named there; a Witch Hunter is no Witch. */
+function isNamed(said: string, card: CardId): boolean {
+  const name = words.name(card);
+  const longer = DESIGN_IDS.map(words.name).filter((one) => one !== name && one.includes(name));
+  return longer.reduce((text, one) => text.replaceAll(one, ''), said).includes(name);
+}
+
 /** Cards of the other hand that are named on the screen, or lie there as themselves. */
 function leaked(session: Session): readonly string[] {
   const { hand, curtain } = session.getState();
   const said = saidOnScreen();
   const held = [ONE, TWO].filter((seat) => curtain !== null || seat !== hand).flatMap((seat) => handOf(session, seat));
   return held.filter(
-    (card) =>
-      (!isPublic(session, card) && said.includes(words.name(card))) || screen.queryByTestId(`hand-${card}`) !== null,
+    (card) => (!isPublic(session, card) && isNamed(said, card)) || screen.queryByTestId(`hand-${card}`) !== null,
   );
 }
 
