@@ -6,7 +6,7 @@ import { adventureFile, newGamePage } from './pages/newGamePage';
 import { tablePage } from './pages/tablePage';
 
 it('says what is wrong with an adventure, and where, and keeps what was chosen', async () => {
-  const { page, problems } = await visit({ at: '/new' });
+  const { page, problems } = await visit({ at: '/new?game=catacombs' });
   const newGame = newGamePage(page);
   await newGame.ready();
   await newGame.chooseAdventure('overlapping-room.adventure.json');

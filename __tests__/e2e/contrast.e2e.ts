@@ -26,7 +26,7 @@ it(
         'an entry': page.locator('[data-testid^="entry-"]'),
       }),
     ).toEqual([]);
-    await page.goto(`${gameUrl()}/new`);
+    await page.goto(`${gameUrl()}/new?game=catacombs`);
     await page.getByTestId('begin').waitFor();
     expect(await unreadable(page, { brass: page.getByTestId('begin'), 'a fold': page.getByTestId('layouts') })).toEqual(
       [],

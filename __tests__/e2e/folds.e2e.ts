@@ -21,7 +21,7 @@ async function spanOf(locator: Locator): Promise<Span> {
 it.each(['minds', 'expansions', 'layout', 'extras', 'house', 'hands', 'adventure'] as const)(
   'what is unfolded of %s is seen at once, and not behind the button below it',
   async (name) => {
-    const { page, problems } = await visit({ size: SIZES.phone, at: '/new' });
+    const { page, problems } = await visit({ size: SIZES.phone, at: '/new?game=catacombs' });
     const newGame = newGamePage(page);
     await newGame.ready();
     const head = newGame.fold(name);

@@ -27,7 +27,7 @@ it.each([
   [180, 400],
   [160, 320],
 ])('keeps the head of the table within a screen of %i by %i', async (width, height) => {
-  const { page, problems } = await visit({ size: { width, height }, at: '/new' });
+  const { page, problems } = await visit({ size: { width, height }, at: '/new?game=catacombs' });
   await newGamePage(page).beginButton.tap();
   const table = tablePage(page);
   await table.menuButton.waitFor();

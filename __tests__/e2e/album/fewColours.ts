@@ -85,7 +85,7 @@ const PLACES = {
   },
   newGame: {
     come: async () => {
-      const page = await open('/new', SIZES.phone);
+      const page = await open('/new?game=catacombs', SIZES.phone);
       await newGamePage(page).ready();
       return page;
     },

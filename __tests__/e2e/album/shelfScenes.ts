@@ -22,7 +22,7 @@ const screen = (name: string, at: string, ready: (look: Look) => Promise<void>):
 
 async function showNewGame(look: Look): Promise<void> {
   const newGame = newGamePage(look.page, look.words);
-  await look.page.goto(`${gameUrl()}/new`);
+  await look.page.goto(`${gameUrl()}/new?game=catacombs`);
   await newGame.ready();
   await look.take('new-game');
   for (const fold of FOLDS) {
@@ -53,7 +53,7 @@ async function showStreak(look: Look): Promise<void> {
     await page.getByTestId(`open-${id}`).waitFor();
   }
   await look.take('streak-records');
-  await page.goto(`${gameUrl()}/new`);
+  await page.goto(`${gameUrl()}/new?game=catacombs`);
   const newGame = newGamePage(page, look.words);
   await newGame.ready();
   await newGame.setPlayers(2);

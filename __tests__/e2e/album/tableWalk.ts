@@ -56,7 +56,7 @@ async function walkTheShelves({ page }: Visit, album: Album): Promise<void> {
   await page.goto(gameUrl());
   await title.continueButton.waitFor();
   await album.take('title-continue');
-  await page.goto(`${gameUrl()}/new`);
+  await page.goto(`${gameUrl()}/new?game=catacombs`);
   const newGame = newGamePage(page);
   await newGame.ready();
   await newGame.openFolds();

@@ -9,6 +9,8 @@ export function titlePage(page: Page, words: Words = english) {
   return {
     gymButton,
     newGameButton: button(words('title.newGame')),
+    /** A game that stands on the shelf. */
+    box: (game: string) => page.getByTestId(`box-${game}`),
     continueButton: page.getByTestId('continue'),
     settingsButton: button(words('title.settings')),
     creditsButton: button(words('title.credits')),

@@ -31,7 +31,10 @@ export interface Look {
   readonly isTelling: boolean;
 }
 
-const ANSWERS = ['option-', 'submit', 'placed', 'curtain-open', 'aim-', 'story', 'decline'];
+const ANSWERS = [
+  ...['option-', 'submit', 'placed', 'curtain-open', 'aim-', 'story', 'decline'],
+  ...['play-card', 'hand-'],
+];
 
 /** Read in one go, so that what is seen belongs together. */
 export const lookAt = (page: Pick<Page, 'evaluate'>): Promise<Look> =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { HERO_IDS } from '../../../src/rules/catacombs';
+import { CRYSTAL_IDS, PROJECTILE_KINDS, TEAMS } from '../../../src/rules/conquest';
 import { frames } from '../driver/frames';
 import type { Touch } from '../driver/touch';
 import type { Visit } from '../driver/visit';
@@ -7,7 +8,7 @@ import { english, type Words } from '../driver/words';
 import { isClear, lengthOf, towards, wayBetween } from './geometry';
 import { touchHands, type Hands } from './hands';
 import { lookAt, signatureOf, type Look, type SeenDisc } from './look';
-import { catacombsWords } from '../../support/words';
+import { catacombsWords, conquestWords } from '../../support/words';
 
 export type AimWay = 'swipe' | 'pullBack';
 
@@ -34,15 +35,25 @@ export const createRobot = (player: Visit, words: Words = english, hands: Hands 
 
 /** Plays as somebody would who knows the rules only by what the table says, and flicks at the nearest enemy. */
 export function robotOf({ page, touch, hands }: Body, words: Words) {
-  const names = catacombsWords(words === english ? 'en' : 'fr');
+  const language = words === english ? 'en' : 'fr';
+  const names = catacombsWords(language);
+  const duel = conquestWords(language);
   const heroes = new Set<string>(HERO_IDS.map((id) => names.name(id)));
-  const scenery = new Set<string>(['obstacle-1', 'missile', 'fireball'].map((id) => unnumbered(names.name(id))));
+  const teams = TEAMS.map((team) => duel.name(team));
+  const scenery = new Set<string>([
+    ...['obstacle-1', 'missile', 'fireball'].map((id) => unnumbered(names.name(id))),
+    ...[...CRYSTAL_IDS, ...PROJECTILE_KINDS].map((id) => unnumbered(duel.name(id))),
+  ]);
   const isScenery = (name: string): boolean => scenery.has(unnumbered(name));
   let aim: AimWay = 'swipe';
   let dearest: string | null = null;
 
+  const SAID = {
+    canAct: [words('table.hero.canAct'), words('conquest.table.piece.canAct')],
+    selected: [words('table.piece.selected'), words('conquest.table.piece.selected')],
+  } as const;
   const says = (disc: SeenDisc, key: 'canAct' | 'selected'): boolean =>
-    disc.label.split(', ').includes(words(key === 'canAct' ? 'table.hero.canAct' : 'table.piece.selected'));
+    disc.label.split(', ').some((part) => SAID[key].includes(part));
 
   const isAsking = ({ controls, discs, isTelling }: Look): boolean =>
     !isTelling && (controls.length > 0 || discs.some((disc) => says(disc, 'canAct') || says(disc, 'selected')));
@@ -62,10 +73,14 @@ export function robotOf({ page, touch, hands }: Body, words: Words) {
     }
   }
 
+  /** For whom a disc plays: a team of a duel, or the heroes or those against them. */
+  const sideOf = (name: string): string =>
+    teams.find((team) => unnumbered(name) === team) ?? (heroes.has(name) ? 'heroes' : 'others');
+
   const isEnemyOf =
     (one: string) =>
     ({ name }: SeenDisc): boolean =>
-      !isScenery(name) && heroes.has(name) !== heroes.has(one);
+      !isScenery(name) && sideOf(name) !== sideOf(one);
 
   /** Whom a disc would be flicked at: in sight rather than hidden, near rather than far. */
   function targetOf(from: SeenDisc, shooter: string, look: Look) {
@@ -122,7 +137,8 @@ export function robotOf({ page, touch, hands }: Body, words: Words) {
     const control = (testId: string) => look.controls.find((one) => one.testId.startsWith(testId));
     const chosen = look.discs.find((disc) => says(disc, 'selected'));
     const shot = look.shots.find(({ label }) => dearest !== null && label.startsWith(dearest)) ?? look.shots[0];
-    const button = control('curtain-open') ?? control('placed') ?? control('submit') ?? control('option-');
+    const card = control('play-card') ?? control('hand-');
+    const button = control('curtain-open') ?? control('placed') ?? control('submit') ?? control('option-') ?? card;
     if (shot !== undefined) await hands.press(shot.testId);
     else if (chosen !== undefined && control('aim-launch')) await flickBySteps(look, chosen);
     else if (chosen !== undefined) await flick(look, chosen);

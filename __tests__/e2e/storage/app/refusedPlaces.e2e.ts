@@ -104,7 +104,7 @@ it.each([
   await page.getByTestId('kept-where').filter({ hasText: said }).waitFor();
   await page.goto(`${gameUrl()}/records`);
   await page.getByText(words('records.fault', { message: said })).waitFor();
-  await page.goto(`${gameUrl()}/new`);
+  await page.goto(`${gameUrl()}/new?game=catacombs`);
   const newGame = newGamePage(page, words);
   await newGame.beginButton.tap();
   await newGame.alert.filter({ hasText: words('newGame.notKept', { message: said }) }).waitFor();
