@@ -95,7 +95,7 @@ const LONGEST_GAP_MS = 1_500;
 
 const GAMES = [
   [11, 1],
-  [15, 2],
+  [16, 2],
   [13, 2],
   [14, 3],
 ] as const;
