@@ -10,7 +10,7 @@ import { answerWith, useForPrompt } from '../../../table/question';
 import { sceneOf, type SceneMarks } from '../board/sceneOf';
 import type { ConquestSpeech } from '../words';
 import { askedLine } from './askedLine';
-import { isStunnedTurn } from './turnNow';
+import { isStunnedTurn } from '../turn/turnNow';
 import { usePieceLabel } from './usePieceLabel';
 import { useProjectile } from './useProjectile';
 

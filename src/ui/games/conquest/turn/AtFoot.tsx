@@ -3,7 +3,7 @@ import type { ConquestPlayed } from '../../../../session/conquest';
 import { SPACE } from '../../../../theme';
 import type { FootProps } from '../../../game';
 import { TuckedHand } from '../hand/TuckedHand';
-import { stepsNow } from '../play/turnNow';
+import { stepsNow } from './turnNow';
 import { isOfHand } from '../questions/handPurpose';
 import type { ConquestSpeech } from '../words';
 import { litOf } from './steps';

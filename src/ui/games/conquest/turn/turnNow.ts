@@ -1,7 +1,7 @@
 import { hasOption, type CardId, type ConquestEvent, type ConquestState } from '../../../../rules/conquest';
 import type { ConquestPlayed, ConquestShown } from '../../../../session/conquest';
 import type { AtTable } from '../../../game';
-import { stepsOf, type TurnStep } from '../turn/steps';
+import { stepsOf, type TurnStep } from './steps';
 
 type State = AtTable<ConquestPlayed>['state'];
 
