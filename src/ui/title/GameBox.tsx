@@ -1,9 +1,16 @@
 import { Image, StyleSheet, View } from 'react-native';
 import { UI } from '../../theme';
-import { BOX_ROOM, type BoxPicture } from '../game';
+import { BOX_ROOM, type BoxPicture, type BoxUi } from '../game';
 import { inSentences, Tappable, TextScaleContext, Words } from '../kit/components';
-import type { Shelved } from './Shelf';
 import type { BoxPlace } from './shelfLayout';
+
+/** A game that stands there. */
+export interface Shelved {
+  readonly game: string;
+  readonly name: string;
+  readonly line: string;
+  readonly box: BoxUi;
+}
 
 export interface GameBoxProps {
   readonly shelved: Shelved;

@@ -1,19 +1,10 @@
 import { useState } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { UI, withAlpha } from '../../theme';
-import type { BoxUi } from '../game';
 import { gradient } from '../kit/components';
-import { GameBox } from './GameBox';
+import { GameBox, type Shelved } from './GameBox';
 import { PLANK, shelfLayout } from './shelfLayout';
 import type { Size } from './titleLayout';
-
-/** A game that stands there. */
-export interface Shelved {
-  readonly game: string;
-  readonly name: string;
-  readonly line: string;
-  readonly box: BoxUi;
-}
 
 export interface ShelfProps {
   readonly games: readonly Shelved[];
