@@ -6,7 +6,7 @@ import { Seals } from './Seals';
 import { Sheet } from './Sheet';
 
 export interface BoardOverlayProps {
-  readonly board: Pick<BoardViewProps, 'scene' | 'motion' | 'floats' | 'textScale' | 'contactNumbers'>;
+  readonly board: Pick<BoardViewProps, 'scene' | 'motion' | 'floats' | 'textScale' | 'letterScale' | 'contactNumbers'>;
   readonly box: Box;
   /** Where the camera rests: what lies over the board follows it there. */
   readonly projection: Projection;
@@ -14,7 +14,7 @@ export interface BoardOverlayProps {
 
 /** What is written or pressed over the board, upright for whoever it is turned to. */
 export function BoardOverlay({ board, box, projection }: BoardOverlayProps) {
-  const { scene, motion, floats, textScale, contactNumbers } = board;
+  const { scene, motion, floats, textScale, letterScale, contactNumbers } = board;
   return (
     <Sheet box={box}>
       {contactNumbers && (
@@ -24,7 +24,14 @@ export function BoardOverlay({ board, box, projection }: BoardOverlayProps) {
       )}
       {floats && (
         <Cosmetic part="floats" of={floats}>
-          <Floats floats={floats} projection={projection} frame={box.frame} motion={motion} textScale={textScale} />
+          <Floats
+            floats={floats}
+            projection={projection}
+            frame={box.frame}
+            motion={motion}
+            textScale={textScale}
+            letterScale={letterScale}
+          />
         </Cosmetic>
       )}
     </Sheet>

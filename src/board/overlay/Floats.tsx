@@ -22,6 +22,7 @@ export interface FloatsProps {
   readonly frame: Frame;
   readonly motion: BoardViewProps['motion'];
   readonly textScale?: number;
+  readonly letterScale?: number;
 }
 
 /** The last part of the time, in which it fades. */
@@ -39,10 +40,10 @@ interface FloatProps {
   readonly float: BoardFloat & FloatAt & LaidFloat;
   readonly sheet: Viewport;
   readonly risesPx: number;
-  readonly textScale: number;
+  readonly letterScale: number;
 }
 
-function Float({ float, sheet, risesPx, textScale }: FloatProps) {
+function Float({ float, sheet, risesPx, letterScale }: FloatProps) {
   const { text, tone, x, side, edgeY } = float;
   const [size, setSize] = useState<Viewport | null>(null);
   const share = useSharedValue(0);
@@ -75,21 +76,22 @@ function Float({ float, sheet, risesPx, textScale }: FloatProps) {
         testID={`float-${tone}`}
         style={[styles.float, { backgroundColor: ground, borderColor: color }, style]}
       >
-        <Text style={[styles.text, sizeAt(textScale), { color }]}>{text}</Text>
+        <Text style={[styles.text, sizeAt(letterScale), { color }]}>{text}</Text>
       </Animated.View>
     </View>
   );
 }
 
-const sizeAt = (textScale: number) => ({
-  fontSize: TYPE.number.sizePt * textScale,
-  lineHeight: TYPE.number.lineHeightPt * textScale,
+const sizeAt = (letterScale: number) => ({
+  fontSize: TYPE.number.sizePt * letterScale,
+  lineHeight: TYPE.number.lineHeightPt * letterScale,
 });
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** What is said where it happens: it rises from its place and fades. The log keeps it, for eyes and for ears. */
-export const Floats = memo(function Floats({ floats, projection, frame, motion, textScale = 1 }: FloatsProps) {
+export const Floats = memo(function Floats(props: FloatsProps) {
+  const { floats, projection, frame, motion, textScale = 1, letterScale = textScale } = props;
   const sheet = sizeTurned(frame, frame.lies);
   const risesPx = motion === 'full' ? MOTION.floatRisePt : 0;
   const laid = useMemo(() => {
@@ -102,7 +104,7 @@ export const Floats = memo(function Floats({ floats, projection, frame, motion, 
   }, [floats, projection, frame, sheet.heightPx, risesPx, textScale]);
   return laid.map((float) => (
     <Cosmetic key={float.key} part="float">
-      <Float float={float} sheet={sheet} risesPx={risesPx} textScale={textScale} />
+      <Float float={float} sheet={sheet} risesPx={risesPx} letterScale={letterScale} />
     </Cosmetic>
   ));
 });

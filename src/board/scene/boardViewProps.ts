@@ -148,6 +148,8 @@ export interface BoardViewProps {
   /** What is shown where there is nothing to draw on any more, with a way to ask for it again. */
   readonly blankNoteOf?: (again: () => void) => ReactNode;
   /** What a screen reader says of a piece. */
+  /** Of it, what is left to the board: phones and tablets scale every text by themselves. textScale, when not said. */
+  readonly letterScale?: number;
   readonly labelOf: (piece: ScenePiece) => string;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;

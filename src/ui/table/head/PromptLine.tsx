@@ -55,7 +55,7 @@ export function PromptLine({
   const isShort = isLarge && tooLong === what && short !== undefined;
   const scales = use(TextScaleContext);
   const isModest = isLarge && tooLong === what && tone === 'tell' && short === undefined;
-  const letters = isModest ? { ...scales, letters: scales.letters * MODEST } : scales;
+  const letters = isModest ? { whole: scales.whole * MODEST, letters: scales.letters * MODEST } : scales;
   const hint = t(rule === null ? 'table.prompt.more' : 'table.prompt.showRule');
   return (
     <View style={hasAll ? null : { height: roomPt }}>

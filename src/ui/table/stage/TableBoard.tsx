@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../../board';
 import type { BoardPart } from '../../game';
-import { BlankBoard, useLetterScale } from '../../kit/components';
+import { BlankBoard, useLetterScale, useTextScale } from '../../kit/components';
 import { useIsMotionReduced } from '../../kit/settings';
 import { quartersAt, useSurroundings } from '../../kit/side';
 import { BoardPill, PowerPill, useFizzleWords } from '../aim';
@@ -21,6 +21,7 @@ export function TableBoard({ now, board }: TableBoardProps) {
   const { chosen, limits } = board;
   const coming = now.isIntentShown ? state.coming : null;
   const { t } = useTranslation();
+  const textScale = useTextScale();
   const letterScale = useLetterScale();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const fizzleWords = useFizzleWords();
@@ -58,7 +59,8 @@ export function TableBoard({ now, board }: TableBoardProps) {
       ring={board.ring}
       ringNote={board.isRingLaid ? null : <BoardPill>{t('aim.turnIt')}</BoardPill>}
       floats={floats}
-      textScale={letterScale}
+      textScale={textScale}
+      letterScale={letterScale}
       contactNumbers={board.numbers}
       eyes={quartersAt(board.edge)}
       onLie={now.setLies}

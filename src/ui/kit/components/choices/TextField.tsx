@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, TextInput, View, type StyleProp, type ViewStyle } from 'react-native';
 import { FONTS, HIT, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
-import { lettersOf } from '../letters';
-import { useLetterScale } from '../../side';
+import { useLetters } from '../letters';
 import { Words } from '../words';
 
 export interface TextFieldProps {
@@ -19,7 +18,7 @@ export interface TextFieldProps {
 /** A line to write on. */
 export function TextField({ label, value, onChange, placeholder, maxChars, style, testID }: TextFieldProps) {
   const [isFocused, setFocused] = useState(false);
-  const { sizePt, lineHeightPt } = lettersOf('button', useLetterScale());
+  const { sizePt, lineHeightPt } = useLetters('button');
   return (
     <View style={style}>
       <TextInput

@@ -1,3 +1,4 @@
 export { LARGE_TEXT } from '../../side/largeText';
 export { asHeading, inSentences } from './inSentences';
 export { lettersOf } from './letters';
+export { useLetters } from './useLetters';

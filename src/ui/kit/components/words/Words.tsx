@@ -1,7 +1,6 @@
 import { Text, type TextProps, type TextStyle } from 'react-native';
 import { FIGURES, FONTS, TYPE, UI, type TypeRole } from '../../../../theme';
-import { lettersOf } from '../letters';
-import { useLetterScale } from '../../side';
+import { useLetters } from '../letters';
 
 export interface WordsProps extends TextProps {
   readonly type: TypeRole;
@@ -11,7 +10,7 @@ export interface WordsProps extends TextProps {
 
 /** Every text of the interface: a role of the theme, a colour, and words that came through a key. */
 export function Words({ type, colour = UI.ivory, align, style, ...rest }: WordsProps) {
-  const { sizePt, lineHeightPt } = lettersOf(type, useLetterScale());
+  const { sizePt, lineHeightPt } = useLetters(type);
   const base: TextStyle = {
     fontFamily: FONTS[TYPE[type].font],
     fontSize: sizePt,
