@@ -28,8 +28,9 @@ const AS_IT_IS: readonly Quarters[] = [0];
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
 export function BoardView(props: BoardViewProps) {
   const { scene, way = 'swipe', aid, setAim, placing, ring, eyes = 0, around, onDoor, onLie } = props;
-  const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats, style, testID } =
+  const { onTapPiece, onHoldPiece, labelOf, actionsOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats } =
     props;
+  const { style, testID } = props;
   const [viewport, setViewport] = useState(NOT_YET);
   const { widthMm, heightMm, rimMm } = scene;
   const lies = liesIn(viewport, scene, eyes, scene.lies ?? AS_IT_IS);
@@ -111,6 +112,7 @@ export function BoardView(props: BoardViewProps) {
           frame={frame}
           selectedId={selectedId}
           labelOf={labelOf}
+          actionsOf={actionsOf}
           onTapPiece={onTapPiece}
           onHoldPiece={onHoldPiece}
           control={control}

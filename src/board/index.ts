@@ -17,6 +17,7 @@ export {
   type Flash,
   type FlightShow,
   type LiveAim,
+  type PieceAction,
   type PlaceMm,
   type Placing,
   type ShotRing,

@@ -4,7 +4,7 @@ import { scale, vec2, type Quarters, type Vec2 } from '../../lib';
 import { turnOf, type Frame, type Projection } from '../camera';
 import type { BoardControl } from '../flicking/boardControl';
 import type { BoardViewProps } from '../scene/boardViewProps';
-import { DiscButton, type DiscHands } from './DiscButton';
+import { DiscButton, offeredOf, type DiscHands } from './DiscButton';
 import { inReadingOrder, neighbourOf } from '../scene/readingOrder';
 import type { ScenePiece } from '../scene/scene';
 import { isSelectable } from '../scene/selectable';
@@ -12,7 +12,7 @@ import type { DiscId } from '../../rules/flicking';
 
 export interface DiscButtonsProps extends Pick<
   BoardViewProps,
-  'scene' | 'placing' | 'ring' | 'labelOf' | 'onTapPiece' | 'onHoldPiece'
+  'scene' | 'placing' | 'ring' | 'labelOf' | 'actionsOf' | 'onTapPiece' | 'onHoldPiece'
 > {
   readonly projection: Projection;
   readonly frame: Frame;
@@ -35,7 +35,7 @@ const ARROWS: Readonly<Record<string, Vec2>> = {
 };
 const QUESTION = 'i';
 
-interface Within extends Pick<DiscButtonsProps, 'selectedId' | 'control'> {
+interface Within extends Pick<DiscButtonsProps, 'selectedId' | 'control' | 'actionsOf'> {
   readonly pieces: readonly ScenePiece[];
   readonly movableIds: readonly DiscId[];
   readonly turn: Quarters;
@@ -65,6 +65,12 @@ function useHands(within: Within): DiscHands {
         else return false;
         return true;
       },
+      act(pieceId, name) {
+        const { pieces, actionsOf } = latest.current;
+        const piece = pieces.find(({ id }) => id === pieceId);
+        const offered = piece === undefined ? undefined : actionsOf?.(piece);
+        offered?.find((action) => action.name === name)?.act();
+      },
       take(pieceId, button) {
         if (button) buttons.set(pieceId, button);
         else buttons.delete(pieceId);
@@ -75,14 +81,15 @@ function useHands(within: Within): DiscHands {
 
 /** What a keyboard and a screen reader find in place of the picture: touches pass through to the board. */
 export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
-  const { scene, placing, ring, projection, frame, selectedId, labelOf, onTapPiece, onHoldPiece, control } = props;
+  const { scene, placing, ring, projection, frame, selectedId, labelOf, actionsOf } = props;
+  const { onTapPiece, onHoldPiece, control } = props;
   const turn = turnOf(frame);
   const movableIds = useMemo(() => [...(placing?.pieceIds ?? []), ...(ring ? [ring.pieceId] : [])], [placing, ring]);
   const pieces = useMemo(() => inReadingOrder(scene.pieces, movableIds, turn), [scene, movableIds, turn]);
   const stops = pieces.filter((piece) => isSelectable(piece) || movableIds.includes(piece.id));
   const isAnswered = onTapPiece !== undefined || onHoldPiece !== undefined;
 
-  const hands = useHands({ pieces, movableIds, turn, selectedId, control });
+  const hands = useHands({ pieces, movableIds, turn, selectedId, control, actionsOf });
 
   return (
     <View style={[StyleSheet.absoluteFill, styles.through]}>
@@ -100,6 +107,7 @@ export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
           isStop={stops.length === 0 ? piece === pieces[0] : stops.includes(piece)}
           isInert={!piece.isFlickable && !movableIds.includes(piece.id) && !isAnswered}
           label={labelOf(piece)}
+          offered={offeredOf(actionsOf?.(piece) ?? [])}
           hands={hands}
         />
       ))}

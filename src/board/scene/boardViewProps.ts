@@ -81,6 +81,14 @@ export interface ContactNumber {
   readonly isCurrent: boolean;
 }
 
+/** Something that may be done with a piece by whoever does not touch it. */
+export interface PieceAction {
+  readonly name: string;
+  /** As it is said. */
+  readonly label: string;
+  readonly act: () => void;
+}
+
 /** What a board can be asked to do. */
 export interface BoardDoor {
   /** Whether it had to be moved for a piece to be seen. */
@@ -138,6 +146,8 @@ export interface BoardViewProps {
   readonly floats?: readonly BoardFloat[];
   /** How much larger than usual its words are read. */
   readonly textScale?: number;
+  /** Of it, what is left to the board: phones and tablets scale every text by themselves. textScale, when not said. */
+  readonly letterScale?: number;
   readonly contactNumbers?: readonly ContactNumber[];
   /** How far whoever looks is turned clockwise against the screen: the whole table is, light and words and all. Left out: not at all. */
   readonly eyes?: Quarters;
@@ -148,9 +158,9 @@ export interface BoardViewProps {
   /** What is shown where there is nothing to draw on any more, with a way to ask for it again. */
   readonly blankNoteOf?: (again: () => void) => ReactNode;
   /** What a screen reader says of a piece. */
-  /** Of it, what is left to the board: phones and tablets scale every text by themselves. textScale, when not said. */
-  readonly letterScale?: number;
   readonly labelOf: (piece: ScenePiece) => string;
+  /** What a screen reader offers to do with a piece, beside activating it. */
+  readonly actionsOf?: (piece: ScenePiece) => readonly PieceAction[];
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;
   /** What can be asked of the board, as soon as it is there; null when it goes. */

@@ -1,4 +1,6 @@
 export const aim = {
+  byStep: 'Aim it step by step',
+  itsRule: 'Read its rule',
   panel: 'Aim {{disc}} step by step',
   bearing: {
     ahead: 'ahead',

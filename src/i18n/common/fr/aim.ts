@@ -1,6 +1,8 @@
 import type { Wording } from '../wording';
 
 export const aim: Wording['aim'] = {
+  byStep: 'La viser pas à pas',
+  itsRule: 'Lire sa règle',
   panel: 'Viser pas à pas avec {{disc}}',
   bearing: {
     ahead: 'devant',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { HandRow, Roving, Tappable, Unseen, useIsTextLarge, Words } from '../../kit/components';
+import { Announced } from '../../kit/reader';
 import { Glyph } from '../../kit/glyph';
 import { StepButton } from './StepButton';
 
@@ -82,6 +83,7 @@ export function NarrowSteps({ heading, power, said, launch, kind: open, onKind, 
       </HandRow>
       <View role="status" aria-live="polite" testID="aim-said">
         <Unseen text={said} />
+        <Announced text={said} place="view" />
       </View>
     </>
   );

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { POWERS, saidPower, type SetAim } from '../../../board';
 import { HIT, SPACE } from '../../../theme';
-import { IconButton, Segmented } from '../../kit/components';
-import { atPower, FINE_POWER, powerOf } from './stepping';
+import { Adjuster, IconButton, Segmented } from '../../kit/components';
+import { usePowerWords } from './usePowerWords';
+import { atPower, FINE_POWER, KEY_POWER, powerOf } from './stepping';
 
 export interface PowerStepsProps {
   readonly aim: SetAim;
@@ -22,10 +23,17 @@ const SCALE_PT = POWERS * (HIT + SPACE.xs);
 /** One to five, and a little less or more. */
 export function PowerSteps({ aim, maxSpeedMmS, onChange }: PowerStepsProps) {
   const { t } = useTranslation();
+  const powerWords = usePowerWords();
   const power = powerOf(aim, maxSpeedMmS);
   const change = (next: number): void => onChange(atPower(aim, next, maxSpeedMmS));
   return (
     <View style={styles.row}>
+      <Adjuster
+        label={t('aim.power')}
+        said={powerWords(power)}
+        onLess={() => change(power - KEY_POWER)}
+        onMore={() => change(power + KEY_POWER)}
+      />
       <View style={styles.scale}>
         <Segmented
           label={t('aim.power')}

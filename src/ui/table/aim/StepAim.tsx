@@ -6,6 +6,7 @@ import type { Quarters } from '../../../lib';
 import type { FirstContact } from '../../../session';
 import { SPACE } from '../../../theme';
 import { BrassButton, HandRow, type KeyPress, Panel, Words } from '../../kit/components';
+import { Announced } from '../../kit/reader';
 import { wayMm } from './bearing';
 import { DirectionSteps } from './DirectionSteps';
 import { NarrowSteps, STEP_KINDS, useStepNames, type Narrow, type StepKind } from './NarrowSteps';
@@ -72,7 +73,7 @@ export function StepAim(props: StepAimProps) {
         onChange={onChange}
       />
     ),
-    direction: <DirectionSteps aim={aim} onChange={onChange} />,
+    direction: <DirectionSteps aim={aim} heading={heading} onChange={onChange} />,
     power: <PowerSteps aim={aim} maxSpeedMmS={maxSpeedMmS} onChange={onChange} />,
   };
   const isNarrow = narrow !== undefined;
@@ -98,6 +99,7 @@ export function StepAim(props: StepAimProps) {
           <HandRow style={styles.foot}>
             <View role="status" aria-live="polite" style={styles.said} testID="aim-said">
               <Words type="ui">{said}</Words>
+              <Announced text={said} place="view" />
             </View>
             {flick}
           </HandRow>

@@ -7,7 +7,8 @@ export const TURNS_DEG = [-15, -5, -1, 1, 5, 15] as const;
 export const FINE_POWER = 0.1;
 const FIRST_POWER = 3;
 const LEAST_POWER = 0.5;
-const KEY_POWER = 0.5;
+/** As far as a key goes, and a screen reader's swipe. */
+export const KEY_POWER = 0.5;
 
 /** Straight ahead, as it is seen, and neither soft nor hard. */
 export function firstAim(discId: string, maxSpeedMmS: number, turn: Quarters): SetAim {

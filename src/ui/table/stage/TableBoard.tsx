@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BoardView } from '../../../board';
+import { BoardView, type PieceAction, type ScenePiece } from '../../../board';
 import type { BoardPart } from '../../game';
 import { BlankBoard, useLetterScale, useTextScale } from '../../kit/components';
 import { useIsMotionReduced } from '../../kit/settings';
@@ -27,6 +27,17 @@ export function TableBoard({ now, board }: TableBoardProps) {
   const fizzleWords = useFizzleWords();
   const around = useSurroundings();
   const appLine = useAppLine(state, beats.flight);
+
+  const actionsOf = ({ id, isFlickable }: ScenePiece): readonly PieceAction[] => {
+    const rule = { name: 'rule', label: t('aim.itsRule'), act: () => at.onShowRule(id) };
+    const { ask } = steps;
+    if (!isFlickable || ask === null) return [rule];
+    const byStep = (): void => {
+      if (id !== chosen) board.onTap(id);
+      ask();
+    };
+    return [{ name: 'aim', label: t('aim.byStep'), act: byStep }, rule];
+  };
 
   return (
     <BoardView
@@ -66,6 +77,7 @@ export function TableBoard({ now, board }: TableBoardProps) {
       onLie={now.setLies}
       blankNoteOf={(again) => <BlankBoard onAgain={again} />}
       labelOf={board.labelOf}
+      actionsOf={actionsOf}
       style={styles.board}
       testID="board"
     />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
 import { asHeading, BrassButton, Panel, Scroll, Words } from '../../kit/components';
+import { Announced } from '../../kit/reader';
 import { useSide } from '../../kit/side';
 
 export interface EventFrameProps {
@@ -28,6 +29,7 @@ export function EventFrame({ title, children, onDone }: EventFrameProps) {
           <Words type="heading" align="center" colour={UI.gold} role="heading" aria-level={2}>
             {asHeading(title)}
           </Words>
+          <Announced text={title} place="view" />
         </View>
         {children}
         {isTight ? done : null}

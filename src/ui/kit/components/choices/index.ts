@@ -1,3 +1,4 @@
+export { Adjuster } from './Adjuster';
 export { FilterChips } from './FilterChips';
 export { RadioList, type RadioItem } from './RadioList';
 export { Segmented } from './Segmented';

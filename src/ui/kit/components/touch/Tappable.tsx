@@ -13,6 +13,7 @@ import {
 import { FOCUS_RING } from '../../../../theme';
 import type { KeyPress } from './keyPress';
 import { useRover } from './Roving';
+import { touched } from '../../reader';
 import { Unseen } from '../words';
 
 export interface Touch {
@@ -51,7 +52,7 @@ function clickBySpace(event: KeyPress): void {
 }
 
 /** Whatever answers a finger, a pointer or a key: it says so when touched, pointed at or focused. */
-export function Tappable({ role = 'button', spoken, radius, rover, style, children, ...rest }: TappableProps) {
+export function Tappable({ role = 'button', spoken, radius, rover, style, onPress, children, ...rest }: TappableProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const focusing = useRover(rover, (event) => setFocused(isFocusVisible(event)));
@@ -72,6 +73,13 @@ export function Tappable({ role = 'button', spoken, radius, rover, style, childr
       {...rest}
       {...focusing}
       role={role}
+      onPress={
+        onPress &&
+        ((event) => {
+          touched(event?.currentTarget ?? null);
+          onPress(event);
+        })
+      }
       onHoverIn={() => setHovered(true)}
       onHoverOut={() => setHovered(false)}
       onBlur={() => setFocused(false)}

@@ -1,6 +1,7 @@
 import { Text, type TextProps, type TextStyle } from 'react-native';
 import { FIGURES, FONTS, TYPE, UI, type TypeRole } from '../../../../theme';
 import { useLetters } from '../letters';
+import { Announced } from '../../reader';
 
 export interface WordsProps extends TextProps {
   readonly type: TypeRole;
@@ -19,5 +20,13 @@ export function Words({ type, colour = UI.ivory, align, style, ...rest }: WordsP
     color: colour,
     textAlign: align,
   };
-  return <Text {...rest} style={[base, style]} />;
+  const words = <Text {...rest} style={[base, style]} />;
+  const { 'aria-live': live, children } = rest;
+  if (live === undefined || typeof children !== 'string') return words;
+  return (
+    <>
+      {words}
+      <Announced text={children} place="text" />
+    </>
+  );
 }

@@ -1,0 +1,2 @@
+/** A browser says what changes where `aria-live` stands. */
+export function announce(_text: string): void {}
