@@ -10,6 +10,7 @@ import {
   CrashScreen,
   DeviceSide,
   Entrance,
+  KeyboardRoom,
   LanguageProvider,
   LastWords,
   SettingsProvider,
@@ -38,9 +39,11 @@ export default function App() {
             <DeviceSide>
               <LanguageProvider>
                 <TextScaleProvider>
-                  <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={again} />}>
-                    <Entrance settings={deviceSettings} />
-                  </Boundary>
+                  <KeyboardRoom>
+                    <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={again} />}>
+                      <Entrance settings={deviceSettings} />
+                    </Boundary>
+                  </KeyboardRoom>
                 </TextScaleProvider>
               </LanguageProvider>
             </DeviceSide>

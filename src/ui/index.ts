@@ -4,5 +4,5 @@ export { LastWords } from './app/boot/LastWords';
 export { Entrance } from './app/boot/Entrance';
 export { listenForCrashes } from './kit/crashes';
 export { SwitcherCover } from './kit/secret';
-export { DeviceSide, TextScaleProvider } from './kit/side';
+export { DeviceSide, KeyboardRoom, TextScaleProvider } from './kit/side';
 export { LanguageProvider, SettingsProvider, deviceSettings } from './kit/settings';

@@ -1,6 +1,7 @@
 export { browserScale } from './browserScale';
 export { acrossIn } from './acrossIn';
 export { DeviceSide } from './DeviceSide';
+export { KeyboardRoom } from './KeyboardRoom';
 export { LARGE_TEXT, wholeScale } from './largeText';
 export {
   EDGES,
