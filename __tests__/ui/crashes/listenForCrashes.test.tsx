@@ -1,5 +1,8 @@
 import { listenForCrashes } from '../../../src/ui/kit/crashes/listenForCrashes';
-import { listenForCrashes as listenInBrowsers } from '../../../src/ui/kit/crashes/listenForCrashes.web';
+
+const { listenForCrashes: listenInBrowsers } = jest.requireActual<
+  typeof import('../../../src/ui/kit/crashes/listenForCrashes.web')
+>('../../../src/ui/kit/crashes/listenForCrashes.web');
 
 function promised() {
   let resolve = (): void => undefined;

@@ -1,7 +1,10 @@
 import { Linking } from 'react-native';
 import type { Incoming } from '../../../src/ui/files';
 import { listenForFiles } from '../../../src/ui/files/incoming';
-import { listenForFiles as listenInBrowsers } from '../../../src/ui/files/incoming.web';
+
+const { listenForFiles: listenInBrowsers } = jest.requireActual<typeof import('../../../src/ui/files/incoming.web')>(
+  '../../../src/ui/files/incoming.web',
+);
 
 /** What lies on the phone, which is not here. */
 const mockFiles = new Map<string, string>();

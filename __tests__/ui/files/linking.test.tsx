@@ -1,7 +1,10 @@
 import { getStateFromPath } from '@react-navigation/native';
 import { linking } from '../../../src/ui/kit/navigation/linking';
-import { linking as linkingOfPages } from '../../../src/ui/kit/navigation/linking.web';
 import { PATHS } from '../../../src/ui/kit/navigation/routes';
+
+const { linking: linkingOfPages } = jest.requireActual<typeof import('../../../src/ui/kit/navigation/linking.web')>(
+  '../../../src/ui/kit/navigation/linking.web',
+);
 
 const screensAt = (path: string, { config } = linking): readonly string[] =>
   getStateFromPath(path, { screens: config?.screens ?? {}, initialRouteName: 'Title' })?.routes.map(
