@@ -113,8 +113,8 @@ describe('what somebody saw', () => {
     await bring(JSON.stringify({ ...broken, log: [] }));
     expect(await screen.findByText(en.records.broken.replace('{{name}}', mockChosen.name))).toBeTruthy();
     expect(screen.getByText(/it is too short; 1 is the least$/)).toBeTruthy();
-    await bring(JSON.stringify({ ...broken, game: 'conquest', log: [{ events: [] }] }));
-    expect(await screen.findByText(en.records.foreign.unknown.replace('{{game}}', 'conquest'))).toBeTruthy();
+    await bring(JSON.stringify({ ...broken, game: 'checkers', log: [{ events: [] }] }));
+    expect(await screen.findByText(en.records.foreign.unknown.replace('{{game}}', 'checkers'))).toBeTruthy();
   });
 
   it('says of a game of the gym in its own words what is wrong with it', async () => {

@@ -234,6 +234,6 @@ describe('a file that is none says why', () => {
   });
 
   it('one of a game that is not played here is named, and left', () => {
-    expect(fault({ game: 'conquest' })).toEqual({ kind: 'unknownGame', named: 'conquest' });
+    expect(fault({ game: 'checkers' })).toEqual({ kind: 'unknownGame', named: 'checkers' });
   });
 });
