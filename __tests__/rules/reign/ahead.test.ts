@@ -26,21 +26,25 @@ function broken(state: ReignState): readonly string[] {
   });
 }
 
-it.each([...Array(12).keys()])('whatever is foreseen of any answer in fight %i happens so', (number) => {
-  const dice = new Dice(number);
-  const { setup, next } = soakedReign.deal(number, 'fake', dice);
-  const { opening } = setup;
-  const known = opening?.traps.map((trap) => ({ ...trap, isKnown: true })) ?? [];
-  const opened = openReign({ ...setup, opening: opening && { ...opening, traps: known } }, number);
-  if (!opened.ok) throw new Error(opened.error.reason);
-  let { state } = opened.value;
-  for (let count = 0; count < 25 && state.prompt !== null; count++) {
-    expect(broken(state)).toEqual([]);
-    const applied = apply(reign, state, next(state, state.prompt));
-    if (!applied.ok) throw new Error(applied.refusal.reason);
-    ({ state } = applied);
-  }
-});
+// Every other game is a fight with nothing dealt, so that no trap is hidden.
+it.each(Array.from({ length: 12 }, (_, fight) => 2 * fight))(
+  'whatever is foreseen of any answer in fight %i happens so',
+  (number) => {
+    const dice = new Dice(number);
+    const { setup, next } = soakedReign.deal(number, 'fake', dice);
+    const { opening } = setup;
+    const known = opening?.traps.map((trap) => ({ ...trap, isKnown: true })) ?? [];
+    const opened = openReign({ ...setup, opening: opening && { ...opening, traps: known } }, number);
+    if (!opened.ok) throw new Error(opened.error.reason);
+    let { state } = opened.value;
+    for (let count = 0; count < 25 && state.prompt !== null; count++) {
+      expect(broken(state)).toEqual([]);
+      const applied = apply(reign, state, next(state, state.prompt));
+      if (!applied.ok) throw new Error(applied.refusal.reason);
+      ({ state } = applied);
+    }
+  },
+);
 
 describe('a look ahead of a hero', () => {
   const setup = fight(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, TextInput, View, type StyleProp, type ViewStyle } from 'react-native';
 import { FONTS, HIT, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
-import { useLetters } from '../letters';
+import { useLetters } from '../letters/useLetters';
 import { Words } from '../words';
 
 export interface TextFieldProps {

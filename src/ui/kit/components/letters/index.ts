@@ -1,4 +1,3 @@
 export { LARGE_TEXT } from '../../side/largeText';
 export { asHeading, inSentences } from './inSentences';
 export { lettersOf } from './letters';
-export { useLetters } from './useLetters';

@@ -1,6 +1,6 @@
 import { Text, type TextProps, type TextStyle } from 'react-native';
 import { FIGURES, FONTS, TYPE, UI, type TypeRole } from '../../../../theme';
-import { useLetters } from '../letters';
+import { useLetters } from '../letters/useLetters';
 import { Announced } from '../../reader';
 
 export interface WordsProps extends TextProps {
