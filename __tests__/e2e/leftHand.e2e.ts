@@ -80,7 +80,7 @@ async function walk(look: Look, form: Form, hand: 'left' | 'right'): Promise<See
   await page.getByTestId('placed').waitFor();
   await note('placing');
   await placing.leave();
-  await page.goto(`${gameUrl()}/new`);
+  await page.goto(`${gameUrl()}/new?game=catacombs`);
   await newGamePage(page, words).ready();
   await note('newGame');
   return seen;

@@ -67,7 +67,7 @@ it.each(asked)(
     await take('2-monsters');
     for (const [name, at] of [
       ['4-library', '/library'],
-      ['5-new-game', '/new'],
+      ['5-new-game', '/new?game=catacombs'],
       ['6-gym', '/gym'],
     ] as const) {
       await look.page.goto(gameUrl() + at);
