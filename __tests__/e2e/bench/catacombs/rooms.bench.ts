@@ -17,7 +17,10 @@ const AIM = { longestMs: 200 };
 const names = catacombsWords('en');
 
 it('goes from room to room', async () => {
-  const player = await beginAdventure(manyRooms(ROOMS), { prepare: installTally, context: { ...EVERY_POINT, ...MOVING } });
+  const player = await beginAdventure(manyRooms(ROOMS), {
+    prepare: installTally,
+    context: { ...EVERY_POINT, ...MOVING },
+  });
   const { page } = player;
   const robot = createRobot(player);
   const table = tablePage(page);

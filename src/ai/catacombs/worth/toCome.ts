@@ -1,4 +1,11 @@
-import { areEnemies, GO_BERSERK, type CatacombsState, type EffectId, type Piece, type Step } from '../../../rules/catacombs';
+import {
+  areEnemies,
+  GO_BERSERK,
+  type CatacombsState,
+  type EffectId,
+  type Piece,
+  type Step,
+} from '../../../rules/catacombs';
 import { hitChance } from '../../flicking';
 import { HERO_DOWN, lossFrom } from './loss';
 import { blowsOfAttack, strikerMm, type Attack } from './pieces';
