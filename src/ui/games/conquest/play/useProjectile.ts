@@ -23,10 +23,27 @@ export interface ProjectileInPlay {
 
 const NOTHING: readonly LyingDisc[] = [];
 
+type State = AtTable<ConquestPlayed>['state'];
+
+/** Where it is put as long as nobody says otherwise. */
+const useFirstPlace = (
+  ask: FlickAsk | null,
+  origin: Near | null,
+  shown: State['shown'],
+  view: State['view'],
+): Place | null =>
+  useMemo(() => (ask === null ? null : firstPlaceOf(ask, origin, { shown, view })), [ask, origin, shown, view]);
+
+const useLoose = (projectile: FlickAsk['projectile'] | null, place: Place | null): readonly LyingDisc[] =>
+  useMemo(
+    () => (!projectile || place === null ? NOTHING : [{ ...place, id: projectile.id, radiusMm: projectile.radiusMm }]),
+    [projectile, place],
+  );
+
 /** What is shot, as its player turns it round a Character before the flick. */
 export function useProjectile(
   ask: FlickAsk | null,
-  { shown, view, hint }: Pick<AtTable<ConquestPlayed>['state'], 'shown' | 'view' | 'hint'>,
+  { shown, view, hint }: Pick<State, 'shown' | 'view' | 'hint'>,
   promptNumber: number | null,
 ): ProjectileInPlay {
   const projectile = ask?.projectile ?? null;
@@ -36,19 +53,10 @@ export function useProjectile(
   const hinted = hintedPlace(hint);
   const wanted = at === null && hinted !== null ? nearestOf(origins, hinted) : (origins[at ?? 0] ?? null);
   const origin = wanted ?? origins[0] ?? null;
-  const first = useMemo(
-    () => (ask === null ? null : firstPlaceOf(ask, origin, { shown, view })),
-    [ask, origin, shown, view],
-  );
+  const first = useFirstPlace(ask, origin, shown, view);
   const place = moved ?? (at === null ? hinted : null) ?? first;
 
-  const loose = useMemo(
-    () =>
-      projectile === null || place === null
-        ? NOTHING
-        : [{ ...place, id: projectile.id, radiusMm: projectile.radiusMm }],
-    [projectile, place],
-  );
+  const loose = useLoose(projectile, place);
   const ring =
     ask === null || projectile === null || place === null || origin === null
       ? null
