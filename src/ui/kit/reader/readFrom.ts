@@ -5,5 +5,7 @@ const SEEN_AFTER_MS = 300;
 
 /** Has a screen reader go on from here. */
 export function readFrom(place: HostInstance): void {
-  setTimeout(() => AccessibilityInfo.sendAccessibilityEvent(place, 'focus'), SEEN_AFTER_MS);
+  // Asked for at once: by then whatever runs this may be over.
+  const reader = AccessibilityInfo;
+  setTimeout(() => reader.sendAccessibilityEvent(place, 'focus'), SEEN_AFTER_MS);
 }
