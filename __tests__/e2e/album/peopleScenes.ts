@@ -52,7 +52,7 @@ async function showPeople(look: Look): Promise<void> {
   await page.getByTestId('remove-sheet').waitFor();
   await look.take('people-remove');
   await page.getByTestId('sheet-close').tap();
-  await page.goto(`${gameUrl()}/new`);
+  await page.goto(`${gameUrl()}/new?game=catacombs`);
   await newGamePage(page, look.words).ready();
   await page.getByTestId('wishes-1').scrollIntoViewIfNeeded();
   await page.getByTestId('wishes-1').tap();

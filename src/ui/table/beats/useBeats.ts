@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ifItCan, type FlightShow } from '../../../board';
 import type { useFeedback } from '../../kit/hooks/useFeedback';
 import type { Beat, FlickFilm, Played, TableSession } from '../../../session';
@@ -48,7 +48,8 @@ export function useBeats({ ui, session, beat, pace, card, isHeld, feedback }: Be
     [film, looks, pace],
   );
   const showing = useRef({ film, show });
-  useEffect(() => {
+  // Before the board below says that it begins, which it does as soon as it has been laid out.
+  useLayoutEffect(() => {
     showing.current = { film, show };
   });
 
