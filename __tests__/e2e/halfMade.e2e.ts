@@ -27,14 +27,23 @@ const scrolled = (part: Locator): Promise<Scrolled> =>
     return { above: 0, end: 0 };
   });
 
+/** A tenth of a second after the last of it, a view that scrolls tells how far it has come. */
+const TOLD_MS = 150;
+
+/** Nobody turns a screen in the very frame in which they scroll. */
 const scrollTo = (part: Locator, above: number): Promise<void> =>
-  part.evaluate((element, to) => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement)
-      if (at.scrollHeight - at.clientHeight > 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) {
-        at.scrollTop = to;
-        return;
-      }
-  }, above);
+  part.evaluate(
+    async (element, [to, toldMs]) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (at.scrollHeight - at.clientHeight > 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) {
+          at.scrollTop = to;
+          break;
+        }
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((shown) => requestAnimationFrame(shown));
+      await new Promise((told) => setTimeout(told, toldMs));
+    },
+    [above, TOLD_MS] as const,
+  );
 
 /** The same in every shape. */
 async function holds(page: Page, isKept: () => Promise<void>): Promise<void> {

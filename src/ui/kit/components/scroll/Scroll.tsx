@@ -25,7 +25,7 @@ export function Scroll({ scrollRef, style, onContentSizeChange, onGrown, childre
     setMore(hasMoreBelow(now));
   });
   // What is shown for the first time is read from its beginning.
-  useEffect(() => kept?.keep(NOT_SCROLLED), [kept]);
+  useEffect(() => kept?.keep(0), [kept]);
   return (
     <View style={[styles.place, style]}>
       <ScrollView

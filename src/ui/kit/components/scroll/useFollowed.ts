@@ -1,7 +1,7 @@
 import { createContext, use, useRef, type RefObject } from 'react';
 import type { LayoutChangeEvent, NativeScrollEvent, NativeSyntheticEvent, ScrollView } from 'react-native';
 import type { Scrolled } from './hasMoreBelow';
-import { isCutShort, NOT_SCROLLED, wayBackTo, type KeptPlace } from './keptPlace';
+import { follow, NOWHERE, type KeptPlace } from './keptPlace';
 
 /** How far down is read what stays the same while the shape of the screen changes; null where nobody keeps it. */
 export const KeptPlaceContext = createContext<KeptPlace | null>(null);
@@ -14,15 +14,13 @@ export function useFollowed(
   kept: KeptPlace | null,
   onChange: (now: Scrolled) => void,
 ) {
-  const scrolled = useRef(NOT_SCROLLED);
+  const standing = useRef(NOWHERE);
   function note(change: Partial<Scrolled>): void {
-    scrolled.current = { ...scrolled.current, ...change };
-    onChange(scrolled.current);
-  }
-  function noteSize(change: Partial<Scrolled>): void {
-    note(change);
-    const toPt = kept === null ? null : wayBackTo(kept.read(), scrolled.current);
-    if (toPt !== null) view.current?.scrollTo({ y: toPt, animated: false });
+    const followed = follow(standing.current, change, kept?.read() ?? 0);
+    standing.current = followed.standing;
+    onChange(followed.standing.scrolled);
+    if (followed.keptPt !== null) kept?.keep(followed.keptPt);
+    if (followed.toPt !== null) view.current?.scrollTo({ y: followed.toPt, animated: false });
   }
   return {
     scrollEventThrottle: EVERY_MS,
@@ -32,10 +30,9 @@ export function useFollowed(
       const hasSizes = contentSize.height > 0 && layoutMeasurement.height > 0;
       const sizes = hasSizes ? { wholePt: contentSize.height, shownPt: layoutMeasurement.height } : {};
       note({ abovePt: contentOffset.y, ...sizes });
-      if (kept !== null && !isCutShort(kept.read(), scrolled.current)) kept.keep(scrolled.current);
     },
-    onLayout: ({ nativeEvent }: LayoutChangeEvent): void => noteSize({ shownPt: nativeEvent.layout.height }),
-    onContentSizeChange: (_: number, heightPt: number): void => noteSize({ wholePt: heightPt }),
+    onLayout: ({ nativeEvent }: LayoutChangeEvent): void => note({ shownPt: nativeEvent.layout.height }),
+    onContentSizeChange: (_: number, heightPt: number): void => note({ wholePt: heightPt }),
   };
 }
 
