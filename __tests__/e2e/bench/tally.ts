@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import { errors, type BrowserContext, type Page } from 'playwright-core';
 import type { Point } from '../driver/traces';
 import type { Span } from './watchedPage';
 
@@ -206,6 +206,21 @@ export const tallyOn = (page: Page): Promise<Tally> =>
 export const watchPlace = (page: Page, at: Point): Promise<void> =>
   page.evaluate((place) => (globalThis as unknown as { watchPlace(at: Point): void }).watchPlace(place), at);
 
-/** Waits until what was flicked has been seen to move. */
-export const untilMoved = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => (globalThis as unknown as { readonly tally: Tally }).tally.release.movedMs !== null);
+/** Longer than this nothing moves: it lay so tight among others that nobody could see it go. */
+const PATIENCE_MS = 5_000;
+
+/** Waits until what was flicked has been seen to move; false: it was not. */
+export const untilMoved = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(
+      () => (globalThis as unknown as { readonly tally: Tally }).tally.release.movedMs !== null,
+      undefined,
+      { timeout: PATIENCE_MS },
+    )
+    .then(
+      () => true,
+      (fault: unknown) => {
+        if (fault instanceof errors.TimeoutError) return false;
+        throw fault;
+      },
+    );

@@ -110,10 +110,12 @@ export async function measureFlicks(
     const { from, to, forMs } = seated.way();
     await watchPlace(page, from);
     await touch.swipeByHand(from, to, forMs);
-    await untilMoved(page);
+    const isSeen = await untilMoved(page);
     await seated.untilNextFlick();
-    if (count >= WARM_UPS) flicks.push(flickIn(await tallyOn(page)));
+    if (isSeen && count >= WARM_UPS) flicks.push(flickIn(await tallyOn(page)));
   }
+  if (flicks.length < FLICKS / 2)
+    throw new Error(`of ${FLICKS} flicks only ${flicks.length} were seen to move anything`);
   const tally = await tallyOn(page);
   tell(table, viewport, flicks, tally);
   console.log(`  frames drawn at rest: ${(await framesAtRest(page)).toFixed(1)} a second (aim: none)`);
