@@ -43,6 +43,15 @@ function late(samples: readonly TouchSample[], lateMs: () => number): readonly T
   });
 }
 
+/** What is left of a faster digitizer where a phone tells of a finger once a frame: the last place of each, with its own time. */
+function lastOfEachFrame(samples: readonly TouchSample[], hz: number, phase: number): readonly TouchSample[] {
+  const frameOf = ({ atMs }: TouchSample): number => Math.floor((atMs * hz) / 1000 + phase);
+  return samples.filter((sample, index) => {
+    const next = samples[index + 1];
+    return index === 0 || next === undefined || frameOf(next) !== frameOf(sample);
+  });
+}
+
 /** In per cent of what the finger did: so far off are nineteen launches of twenty at the most. */
 function offBy(hz: number, lasting: readonly [number, number], wavering: number, steadily = 0): number {
   const roll = dice(hz + wavering * 17);
@@ -79,6 +88,23 @@ describe.each(RATES_HZ)('a finger that is told of %d times a second', (hz) => {
     expect(offBy(hz, SHORT, 8)).toBeLessThan(20);
   });
 });
+
+it.each([
+  ['usual', USUAL],
+  ['short', SHORT],
+] as const)(
+  'is the same launch where a frame keeps its last place alone, each by the time of the system: %s',
+  (_, lasting) => {
+    const roll = dice(23);
+    for (let count = 0; count < STROKES; count += 1) {
+      const stroke = strokeOf(roll, lasting);
+      const whole = resample(stroke, { hz: 240, phase: roll(), jitter: [] });
+      const launch = estimateVelocity(lastOfEachFrame(whole, 60, roll()), releasedAtMs(stroke));
+      const share = length(launch) / length(estimateVelocity(whole, releasedAtMs(stroke)));
+      expect(Math.abs(share - 1)).toBeLessThan(0.03);
+    }
+  },
+);
 
 it('is worse than the law allows as soon as lateness wavers: stamps of the system would be worth having', () => {
   expect(Math.max(...RATES_HZ.map((hz) => offBy(hz, USUAL, 4)))).toBeGreaterThan(3);

@@ -70,6 +70,28 @@ describe('the same finger gives the same launch', () => {
     );
   });
 
+  it('at 60, 120 and 240 Hz for strokes of less than 60 ms that start from rest', () => {
+    const short = strokesOf(Object.values(STARTING), [25, 60], [0, 20]);
+    fc.assert(
+      fc.property(short, screens, (stroke, screen) => {
+        expectSameLaunch(estimateVelocity(resample(stroke, screen), releasedAtMs(stroke)), truth(stroke));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('within 4 % for those that follow a long rest, of which 60 Hz cannot tell when it ended', () => {
+    const afterRest = strokesOf(Object.values(STARTING), [25, 60], [500]);
+    fc.assert(
+      fc.property(afterRest, screens, (stroke, screen) => {
+        const launch = estimateVelocity(resample(stroke, screen), releasedAtMs(stroke));
+        expect(differencePercent(launch, truth(stroke))).toBeLessThan(4);
+        expect(angleBetweenDeg(launch, truth(stroke))).toBeLessThan(0.5);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it('when events come twice with one time', () => {
     fc.assert(
       fc.property(any, screens, (stroke, screen) => {
@@ -252,6 +274,16 @@ describe('strength', () => {
   });
 });
 
+const steadily = (strokeMs: number): Stroke => ({
+  restMs: 0,
+  strokeMs,
+  tailMs: 0,
+  lengthPx: 0,
+  angleRad: 0,
+  turnRad: 0,
+  progress: LANDING.steady,
+});
+
 describe('lifting the finger', () => {
   it('does not change the launch, however late the report comes within a twentieth of a second', () => {
     fc.assert(
@@ -283,6 +315,19 @@ describe('lifting the finger', () => {
         },
       ),
     );
+  });
+
+  it('turns a launch of less than 60 ms by less than a degree when the finger rolls as it leaves', () => {
+    const stroke: Stroke = { ...steadily(30), lengthPx: 45 };
+    const samples = resample(stroke, { hz: 120, phase: 0.5, jitter: [] });
+    const last = samples.at(-1) as TouchSample;
+    const rolled = [2, 5, 8].map((afterMs, index) => ({
+      xPx: last.xPx,
+      yPx: last.yPx + (2 * (index + 1)) / 3,
+      atMs: last.atMs + afterMs,
+    }));
+    const launch = estimateVelocity([...samples, ...rolled], last.atMs + 12);
+    expect(angleBetweenDeg(launch, { x: 1, y: 0 })).toBeLessThan(1);
   });
 
   it.each(RATES_HZ)('after stopping and holding launches nothing at %d Hz', (hz) => {
