@@ -1,31 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { freshChoices, type TableSession } from '../../../src/session/catacombs';
 import { CatacombsTable } from './filled';
+import { openTable, playToTheHeroesTurn, SEED } from './heroesTurn';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
 import { en } from '../../support/words';
-
-const SEED = 7;
-
-const openTable = (): Promise<TableSession> => created(device(), freshChoices(SEED));
 
 async function show(session: TableSession, left: () => void = () => undefined): Promise<void> {
   await renderInApp(
     <CatacombsTable session={session} onSettings={() => undefined} onLeave={left} onStory={() => undefined} />,
   );
-}
-
-/** The first fight is set up as the game itself would do it; the heroes are to act. */
-async function playToTheHeroesTurn(session: TableSession): Promise<void> {
-  for (let count = 0; count < 40; count++) {
-    await toldAll(session);
-    const { prompt, curtain } = session.getState();
-    if (curtain !== null) session.take(curtain);
-    if (prompt?.purpose.kind === 'act') return;
-    if (prompt?.ask.kind === 'place') session.answer(session.placeForMe()!);
-    else if (prompt?.ask.kind === 'choose') session.answer({ kind: 'choose', options: [prompt.ask.options[0]!] });
-  }
-  throw new Error('no fight came');
 }
 
 describe('the table', () => {
