@@ -41,7 +41,7 @@ export function BoardView(props: BoardViewProps) {
   const { frame } = box;
   useEffect(() => onLie?.(lies), [onLie, lies]);
   const container = useRef<View>(null);
-  const canvasLife = useCanvasLife(container);
+  const canvasLife = useCanvasLife();
   const { glass, layOut } = useGlass(around, box);
   const handles = useBoardControl(props, frame, glass);
   const { selectedId, power, aim, settled, control, fizzles } = handles;

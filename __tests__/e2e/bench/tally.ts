@@ -28,6 +28,8 @@ export interface Tally {
   readonly writes: readonly Span[];
   /** When the canvas on screen was drawn. */
   readonly frames: readonly number[];
+  /** How often the page has asked to be called before the next frame of the display. */
+  readonly requests: number;
   readonly release: Release;
 }
 
@@ -49,6 +51,7 @@ function install(): void {
     commits: [] as Commit[],
     writes: [] as Span[],
     frames: [] as number[],
+    requests: 0,
     release: { releasedMs: null as number | null, movedMs: null as number | null },
   };
   let watched: Point | null = null;
@@ -96,13 +99,24 @@ function install(): void {
       tally.readBacks.push({ fromMs, forMs: performance.now() - fromMs });
     },
   });
-  let drawn: WebGL2RenderingContext | null = null;
+  let isDrawn = false;
+  /** What is painted out of sight goes elsewhere than to the screen. */
+  const isOnScreen = (context: WebGL2RenderingContext): boolean =>
+    context.canvas instanceof HTMLCanvasElement &&
+    context.canvas.isConnected &&
+    context.getParameter(context.DRAW_FRAMEBUFFER_BINDING) === null;
   for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'] as const) {
     const draw = graphics[name] as (...asked: unknown[]) => void;
     Object.assign(graphics, {
       [name](this: WebGL2RenderingContext, ...asked: unknown[]) {
-        if (this.canvas instanceof HTMLCanvasElement && this.canvas.isConnected) drawn = this;
         draw.apply(this, asked);
+        if (isDrawn || !isOnScreen(this)) return;
+        isDrawn = true;
+        // All of it has been drawn by then, and none of it shown.
+        queueMicrotask(() => {
+          isDrawn = false;
+          noteFrame(this);
+        });
       },
     });
   }
@@ -134,13 +148,10 @@ function install(): void {
   }
 
   const request = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (work) =>
-    request((atMs) => {
-      drawn = null;
-      work(atMs);
-      if (drawn !== null) noteFrame(drawn);
-      drawn = null;
-    });
+  window.requestAnimationFrame = (work) => {
+    tally.requests += 1;
+    return request(work);
+  };
   window.addEventListener(
     'touchend',
     ({ timeStamp }) => {

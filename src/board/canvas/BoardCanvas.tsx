@@ -1,10 +1,11 @@
-import { Canvas, Group } from '@shopify/react-native-skia';
+import { Group } from '@shopify/react-native-skia';
 import { useEffect, type ReactNode } from 'react';
 import { PixelRatio, StyleSheet } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../theme';
 import { placeTurned, turnOf } from '../camera';
 import { Cosmetic } from '../cosmetic';
+import { PictureCanvas } from '../graphics/PictureCanvas';
 import { groundIn } from '../look';
 import { Beckoning } from './discs/Beckoning';
 import { Boardings } from './discs/Boardings';
@@ -87,7 +88,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
 
   if (life === null) return null;
   return (
-    <Canvas key={life} style={styles.canvas}>
+    <PictureCanvas key={life} style={styles.canvas}>
       <Group transform={transform}>
         <BoardPicture
           ground={groundIn(catalogue, scene.ground)}
@@ -172,7 +173,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
           </Cosmetic>
         )}
       </Group>
-    </Canvas>
+    </PictureCanvas>
   );
 }
 

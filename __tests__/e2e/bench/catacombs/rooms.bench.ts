@@ -40,7 +40,7 @@ it('goes from room to room', async () => {
     if (REFEREE_IN.includes(room)) {
       await table.refereeButton.tap();
       await table.referee.waitFor();
-      await table.closeButton.tap();
+      await page.getByTestId('agreed').tap();
       await table.referee.waitFor({ state: 'hidden' });
     }
   }

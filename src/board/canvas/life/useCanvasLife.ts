@@ -1,10 +1,8 @@
-import type { RefObject } from 'react';
-import type { View } from 'react-native';
 import type { CanvasLife } from './canvasLife';
 
 const ALIVE: CanvasLife = { number: 0, isGone: false, again: () => undefined };
 
 /** The canvas to draw on. On a phone Skia keeps its surface itself. */
-export function useCanvasLife(_container: RefObject<View | null>): CanvasLife {
+export function useCanvasLife(): CanvasLife {
   return ALIVE;
 }
