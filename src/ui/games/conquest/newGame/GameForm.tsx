@@ -13,7 +13,7 @@ import {
 import { SPACE } from '../../../../theme';
 import type { FormProps } from '../../../game';
 import { useSetting } from '../../../kit/settings';
-import { AppSeatsPanel, HandsPanel, useLikenesses } from '../../../newGame';
+import { AppSeatsPanel, HandsPanel, useCalled, useLikenesses } from '../../../newGame';
 import { usualNames } from '../../../shelf';
 import { useConquestText } from '../words';
 import { ArenaPanel } from './ArenaPanel';
@@ -27,6 +27,7 @@ type Choices = ConquestPlayed['choices'];
 export function GameForm({ choices, onChange, isWide }: FormProps<ConquestPlayed>) {
   const { t } = useConquestText();
   const likenesses = useLikenesses();
+  const called = useCalled();
   const [aim] = useSetting('aimWay');
   const [aid] = useSetting('aid');
   const names = usualNames(choices.players, t);
@@ -51,7 +52,8 @@ export function GameForm({ choices, onChange, isWide }: FormProps<ConquestPlayed
       level={levelAlone(choices)}
       onCount={(count) => onChange((now) => withCount(now, count))}
       onLevel={(level) => onChange((now) => choicesAlone(now, level))}
-      onName={(seat, name) => onChange((now) => withPlayer(now, seat, { name }))}
+      onName={(player, name) => onChange((now) => withPlayer(now, player.seat, called(player, name)))}
+      onWishes={(seat, wishes) => onChange((now) => withPlayer(now, seat, { wishes }))}
       onTeam={(seat, team) => onChange((now) => withTeam(now, seat, team))}
     />
   );

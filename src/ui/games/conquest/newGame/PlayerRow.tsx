@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { charactersOf, TEAMS, type CharacterId, type Team } from '../../../../rules/conquest';
+import type { OwnWishes } from '../../../../session';
 import type { ChosenPlayer, ConquestChoices } from '../../../../session/conquest';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
-import { Segmented, TextField, Words } from '../../../kit/components';
+import { HandRow, Segmented, TextField, Words } from '../../../kit/components';
 import { DiscImage } from '../../../kit/disc';
+import { SeatWishes } from '../../../newGame';
 import { FACES } from '../catalogue/discs';
 import { useConquestText } from '../words';
 
@@ -13,6 +15,7 @@ export interface PlayerRowProps {
   readonly number: number;
   readonly usualName: string;
   readonly onName: (name: string) => void;
+  readonly onWishes: (wishes: OwnWishes) => void;
   readonly onTeam: (team: Team) => void;
 }
 
@@ -30,7 +33,8 @@ function charactersFor(
 }
 
 /** One player: a name, a side, and the discs in front of them. */
-export function PlayerRow({ player, choices, number, usualName, onName, onTeam }: PlayerRowProps) {
+export function PlayerRow(props: PlayerRowProps) {
+  const { player, choices, number, usualName, onName, onWishes, onTeam } = props;
   const { t, said } = useConquestText();
   const called = player.name.trim() || usualName;
   const own = charactersFor(player, choices);
@@ -38,15 +42,21 @@ export function PlayerRow({ player, choices, number, usualName, onName, onTeam }
   const { characters } = said.wording;
   return (
     <View style={styles.row}>
-      <TextField
-        label={t('newGame.players.name', { number })}
-        value={player.name}
-        onChange={onName}
-        placeholder={usualName}
-        maxChars={MAX_NAME_CHARS}
-        testID={`name-${number}`}
-      />
-      <View style={styles.line}>
+      <HandRow style={styles.line}>
+        <TextField
+          label={t('newGame.players.name', { number })}
+          value={player.name}
+          onChange={onName}
+          placeholder={usualName}
+          maxChars={MAX_NAME_CHARS}
+          style={styles.name}
+          testID={`name-${number}`}
+        />
+        {player.mind === null ? (
+          <SeatWishes player={player} name={called} onSeat={onWishes} testID={`wishes-${number}`} />
+        ) : null}
+      </HandRow>
+      <View style={styles.team}>
         <View aria-hidden style={styles.discs}>
           {own.map((character) => (
             <DiscImage key={character} sheet={FACES} piece={character} sizePt={FACE_PT} />
@@ -73,7 +83,9 @@ export function PlayerRow({ player, choices, number, usualName, onName, onTeam }
 
 const styles = StyleSheet.create({
   row: { gap: SPACE.s, padding: SPACE.s, borderRadius: RADIUS.cell, backgroundColor: withAlpha(UI.shade, 0.28) },
-  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  line: { alignItems: 'center', gap: SPACE.s },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  team: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   discs: { flexDirection: 'row', minWidth: 2 * FACE_PT },
   side: { flexGrow: 1, flexShrink: 1 },
 });

@@ -1,8 +1,8 @@
 import { StyleSheet } from 'react-native';
 import type { Team } from '../../../../rules/conquest';
 import type { SeatId } from '../../../../rules/machine';
-import { LEVELS, type Level } from '../../../../session';
-import type { ConquestChoices } from '../../../../session/conquest';
+import { LEVELS, type Level, type OwnWishes } from '../../../../session';
+import type { ChosenPlayer, ConquestChoices } from '../../../../session/conquest';
 import { SPACE, UI } from '../../../../theme';
 import { Panel, RadioList, Segmented, Words } from '../../../kit/components';
 import { levelKey } from '../../../shelf';
@@ -20,13 +20,14 @@ export interface PlayersPanelProps {
   readonly level: Level | null;
   readonly onCount: (count: number) => void;
   readonly onLevel: (level: Level) => void;
-  readonly onName: (seat: SeatId, name: string) => void;
+  readonly onName: (player: ChosenPlayer, name: string) => void;
+  readonly onWishes: (seat: SeatId, wishes: OwnWishes) => void;
   readonly onTeam: (seat: SeatId, team: Team) => void;
 }
 
 /** Who plays, and for which side. */
 export function PlayersPanel(props: PlayersPanelProps) {
-  const { choices, names, isAlone, level, onCount, onLevel, onName, onTeam } = props;
+  const { choices, names, isAlone, level, onCount, onLevel, onName, onWishes, onTeam } = props;
   const { t } = useConquestText();
   const count = isAlone ? 1 : choices.players.length;
   return (
@@ -54,7 +55,8 @@ export function PlayersPanel(props: PlayersPanelProps) {
             choices={choices}
             number={index + 1}
             usualName={names[index] ?? ''}
-            onName={(name) => onName(player.seat, name)}
+            onName={(name) => onName(player, name)}
+            onWishes={(wishes) => onWishes(player.seat, wishes)}
             onTeam={(team) => onTeam(player.seat, team)}
           />
         ),
