@@ -1,6 +1,6 @@
 import { Skia, type SkRSXform } from '@shopify/react-native-skia';
-import { useMemo } from 'react';
-import { makeMutable, useAnimatedReaction, type SharedValue } from 'react-native-reanimated';
+import { useEffect, useMemo } from 'react';
+import { makeMutable, startMapper, stopMapper, type SharedValue } from 'react-native-reanimated';
 import { filmAtMs } from '../../../lib';
 import type { Flight } from '../../../physics/flight';
 import { lay, type Upright } from '../quarterTurn';
@@ -62,16 +62,17 @@ export function useTransforms(movement: Movement): SharedValue<SkRSXform[]> {
 
   const shownMs = shown.ms;
   const changeMs = changeClock.ms;
-  useAnimatedReaction(
-    () => ({
-      flight,
-      atMs: filmAtMs(shownMs.get(), showing.get().tempo),
-      selectedLift: selectedLift.get(),
-      drag: drag.get(),
-      changedMs: changeMs.get(),
-      frame: flameFrame.get(),
-    }),
-    (moment) => {
+  useEffect(() => {
+    const move = (): void => {
+      'worklet';
+      const moment: Moment = {
+        flight,
+        atMs: filmAtMs(shownMs.get(), showing.get().tempo),
+        selectedLift: selectedLift.get(),
+        drag: drag.get(),
+        changedMs: changeMs.get(),
+        frame: flameFrame.get(),
+      };
       transforms.modify((table) => {
         'worklet';
         placements.forEach((placement, index) => {
@@ -80,8 +81,11 @@ export function useTransforms(movement: Movement): SharedValue<SkRSXform[]> {
         });
         return table;
       });
-    },
-    [placements, mmPerPx, upright, flight, transforms, shownMs, showing, changeMs],
-  );
+    };
+    // Told what comes of it, whoever draws waits for it: else each frame is drawn twice, the first time as it was before.
+    const told = transforms as SharedValue<unknown>;
+    const mover = startMapper(move, [shownMs, showing, selectedLift, drag, changeMs, flameFrame], [told]);
+    return () => stopMapper(mover);
+  }, [placements, mmPerPx, upright, flight, transforms, shownMs, showing, selectedLift, drag, changeMs, flameFrame]);
   return transforms;
 }
