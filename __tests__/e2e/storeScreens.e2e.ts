@@ -3,6 +3,7 @@ import path from 'node:path';
 import { languages, screens, screenshots } from '../../scripts/store/limits.json';
 import { openLook, type Look } from './album/look';
 import { openAt } from './album/table';
+import { allPainted } from './driver/allPainted';
 import { frames } from './driver/frames';
 import { gameUrl } from './driver/visit';
 import { titlePage } from './pages/titlePage';
@@ -31,6 +32,7 @@ async function openDevice(language: 'en' | 'fr', device: Device) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const take = async (name: string): Promise<string> => {
+    await allPainted(look.page);
     await frames(look.page, STILL_FRAMES);
     const file = path.join(folder, `${name}.png`);
     await look.page.screenshot({ path: file });

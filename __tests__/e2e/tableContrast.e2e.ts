@@ -1,4 +1,5 @@
 import { stayingLook } from './album/stayingLook';
+import { allPainted } from './driver/allPainted';
 import { renderedContrast } from './driver/renderedContrast';
 import { SIZES } from './driver/sizes';
 import { ENOUGH, SHARP, unreadable } from './driver/unreadable';
@@ -38,6 +39,7 @@ it(
     const { page } = (await phone.at('labyrinth')).look;
     const way = page.locator('[data-testid^="map-"]');
     expect(await unreadable(page, { 'a way': way }, 'pictures')).toEqual([]);
+    await allPainted(page);
     const glyphs = await page.getByTestId('prompt-chooseDirection').locator('[data-mark="glyph"]').all();
     const ratios = [];
     for (const glyph of glyphs) ratios.push(await renderedContrast(page, glyph, 'pictures'));

@@ -24,6 +24,7 @@ export {
 } from './scene/boardViewProps';
 export { BoardView } from './BoardView';
 export type { Aboard, BoardScene, ExitMark, ScenePiece } from './scene/scene';
+export { whenIdle } from './graphics/whenIdle';
 export { TouchSurface } from './flicking/TouchSurface';
 export type { TouchEvent } from './aim';
 export type { BoardCatalogue, PieceTone } from './look';

@@ -6,7 +6,7 @@ declare module 'react-native' {
   interface ViewProps {
     onKeyDown?: (event: KeyPress) => void;
     /** What the page's own style sheet knows it by. */
-    dataSet?: { readonly mark?: 'own-colours' | 'glyph' | 'ground' | 'grounded' | 'until-focus' };
+    dataSet?: { readonly mark?: 'own-colours' | 'glyph' | 'ground' | 'grounded' | 'until-focus' | 'until-painted' };
   }
   interface ImagePropsBase {
     dataSet?: ViewProps['dataSet'];

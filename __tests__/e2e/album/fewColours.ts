@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Moment } from './moments';
 import { stayingLook, type StayingLook } from './stayingLook';
+import { allPainted } from '../driver/allPainted';
 import { contrastOf, pixelsOf, renderedContrast } from '../driver/renderedContrast';
 import { SIZES, type Size } from '../driver/sizes';
 import { visit } from '../driver/visit';
@@ -54,8 +55,10 @@ type Measure = (page: Page) => Promise<readonly number[]>;
 
 const marksOn =
   (marked: string): Measure =>
-  (page) =>
-    contrastsOf(page, page.locator(`${marked} [data-mark="glyph"]`));
+  async (page) => {
+    await allPainted(page);
+    return contrastsOf(page, page.locator(`${marked} [data-mark="glyph"]`));
+  };
 
 /** The first that is so, against the first that is not. */
 const apart =

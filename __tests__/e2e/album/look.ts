@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
+import { allPainted } from '../driver/allPainted';
 import { barriers } from '../driver/barriers';
 import { clipped } from '../driver/clipped';
 import { misfits } from '../driver/fits';
@@ -39,6 +40,7 @@ export interface Scene {
 
 /** The picture of a screen that has come to rest: fonts, boards and discs are drawn when they have been read. */
 async function stillPicture({ page }: Visit): Promise<Buffer> {
+  await allPainted(page);
   let picture = await page.screenshot();
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await frames(page, STILL_FRAMES);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { contrast, type Hex } from '../../../src/theme';
+import { allPainted } from './allPainted';
 
 type Pixel = readonly [red: number, green: number, blue: number];
 
@@ -65,6 +66,7 @@ function apart(one: Buffer, other: Buffer): Uint8Array {
 }
 
 async function shotOf(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<Painted> {
+  await allPainted(page);
   return paintedIn(page, await page.screenshot({ clip: box, animations: 'disabled' }));
 }
 

@@ -1,6 +1,7 @@
-import { Image, PixelRatio } from 'react-native';
-import { bakeGlyph } from './bakeGlyph';
+import { PixelRatio } from 'react-native';
+import { glyphPicture } from './glyphPicture';
 import type { GlyphId } from './glyphs';
+import { Painted } from './Painted';
 
 export interface GlyphProps {
   readonly id: GlyphId;
@@ -10,6 +11,8 @@ export interface GlyphProps {
 
 /** A picture beside words: it says nothing by itself, so a screen reader passes over it. */
 export function Glyph({ id, sizePt, colour }: GlyphProps) {
-  const uri = bakeGlyph(id, colour, PixelRatio.getPixelSizeForLayoutSize(sizePt));
-  return <Image aria-hidden dataSet={{ mark: 'glyph' }} source={{ uri }} style={{ width: sizePt, height: sizePt }} />;
+  const picture = glyphPicture(id, colour, PixelRatio.getPixelSizeForLayoutSize(sizePt));
+  return (
+    <Painted aria-hidden dataSet={{ mark: 'glyph' }} picture={picture} style={{ width: sizePt, height: sizePt }} />
+  );
 }

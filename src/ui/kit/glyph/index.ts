@@ -1,4 +1,5 @@
-export { bakedOnce, type BakedUri } from './bakedOnce';
-export { bakedPicture, type PictureSize } from './bakedPicture';
+export { furniturePicture, type PictureSize } from './furniturePicture';
 export { Glyph, type GlyphProps } from './Glyph';
 export { outlineOf, type GlyphId } from './glyphs';
+export { Painted, type PaintedProps } from './Painted';
+export { paintedOnce, type Picture } from './paintedOnce';

@@ -1,7 +1,7 @@
 import { ClipOp, PaintStyle, Skia, StrokeCap, TileMode, type SkCanvas } from '@shopify/react-native-skia';
-import { Image, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { mix, UI, withAlpha, type Hex } from '../../../theme';
-import { bakedPicture } from '../../kit/glyph';
+import { furniturePicture, Painted } from '../../kit/glyph';
 import { useSide } from '../../kit/side';
 
 const SWAG = { widthPt: 98, heightPt: 176 } as const;
@@ -100,12 +100,12 @@ function paintSwag(canvas: SkCanvas): void {
 /** The valance over the curtain: swags of velvet on a golden rope. */
 export function Pelmet({ raisedPt }: { readonly raisedPt: number }) {
   const { widthPt: width } = useSide();
-  const uri = bakedPicture('swag', SWAG, paintSwag);
+  const picture = furniturePicture('swag', SWAG, paintSwag);
   const count = Math.ceil(width / SWAG.widthPt / 2) * 2;
   return (
     <View aria-hidden style={[styles.row, { top: -raisedPt, left: (width - count * SWAG.widthPt) / 2 }]}>
       {Array.from({ length: count }, (_, index) => (
-        <Image key={index} source={{ uri }} style={{ width: SWAG.widthPt, height: SWAG.heightPt }} />
+        <Painted key={index} picture={picture} style={{ width: SWAG.widthPt, height: SWAG.heightPt }} />
       ))}
     </View>
   );

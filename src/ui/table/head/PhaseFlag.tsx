@@ -1,8 +1,8 @@
 import { PaintStyle, Skia, TileMode, type SkCanvas } from '@shopify/react-native-skia';
 import { useState, type ReactNode } from 'react';
-import { Image, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { mix, SPACE, UI } from '../../../theme';
-import { bakedPicture, type PictureSize } from '../../kit/glyph';
+import { furniturePicture, Painted, type PictureSize } from '../../kit/glyph';
 
 const EDGE_PT = 1.5;
 /** How deep the swallow's tail is cut, on either side. */
@@ -60,8 +60,8 @@ export function PhaseFlag({ children, isShort }: PhaseFlagProps) {
       }}
     >
       {size === null ? null : (
-        <Image
-          source={{ uri: bakedPicture('flag', size, paintFlag(size)) }}
+        <Painted
+          picture={furniturePicture('flag', size, paintFlag(size))}
           dataSet={{ mark: 'ground' }}
           style={{ position: 'absolute', left: 0, top: 0, width: size.widthPt, height: size.heightPt }}
         />

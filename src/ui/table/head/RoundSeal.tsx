@@ -1,8 +1,8 @@
 import { Skia, TileMode, type SkCanvas } from '@shopify/react-native-skia';
-import { Image, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { mix, UI, type Hex } from '../../../theme';
 import { Words } from '../../kit/components';
-import { bakedPicture } from '../../kit/glyph';
+import { furniturePicture, Painted } from '../../kit/glyph';
 
 const SIDE_PT = 48;
 const RADIUS_PT = 22;
@@ -52,10 +52,10 @@ function paintSeal(canvas: SkCanvas): void {
 
 /** The round, pressed into wax. */
 export function RoundSeal({ round }: { readonly round: number }) {
-  const uri = bakedPicture('seal', { widthPt: SIDE_PT, heightPt: SIDE_PT }, paintSeal);
+  const picture = furniturePicture('seal', { widthPt: SIDE_PT, heightPt: SIDE_PT }, paintSeal);
   return (
     <View style={styles.seal}>
-      <Image source={{ uri }} dataSet={{ mark: 'ground' }} style={StyleSheet.absoluteFill} />
+      <Painted picture={picture} dataSet={{ mark: 'ground' }} style={StyleSheet.absoluteFill} />
       <Words type="number" colour={UI.flagText}>
         {round}
       </Words>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 import { DAMAGE, printedOn, type CardId } from '../../../../rules/conquest';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import type { BakedUri } from '../../../kit/glyph';
+import { Painted, type Picture } from '../../../kit/glyph';
 import { ABILITY_SEALS } from '../catalogue/cards/figures';
 import { armourPicture, sealPicture } from '../catalogue/cards/pictures';
 import type { ConquestSpeech } from '../words';
@@ -35,7 +35,7 @@ const Line = ({ picture, name, what, colour = UI.muted }: LineProps) => (
   </View>
 );
 
-const icon = (uri: BakedUri) => <Image source={{ uri }} style={{ width: ICON_PT, height: ICON_PT }} />;
+const icon = (picture: Picture) => <Painted picture={picture} style={{ width: ICON_PT, height: ICON_PT }} />;
 
 /** What is on a card in pictures, shot by shot in words. The card itself says it to whoever listens. */
 export function CardInWords({ card, words }: { readonly card: CardId; readonly words: ConquestSpeech }) {

@@ -1,7 +1,8 @@
-import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 import { DAMAGE, type Shot } from '../../../../rules/conquest';
 import { UI } from '../../../../theme';
 import { useTextScale, Words } from '../../../kit/components';
+import { Painted } from '../../../kit/glyph';
 import { shotPicture } from '../catalogue/cards/pictures';
 import { SHOT_REACH } from '../catalogue/cards/shotIcon';
 
@@ -25,8 +26,8 @@ export function ShotPicture({ shot, sizePt, isCounted = true, isToCome = false }
   const round = { minWidth: badgePt, height: badgePt, borderRadius: badgePt / 2 };
   return (
     <View aria-hidden style={{ width: sidePt, height: sidePt }}>
-      <Image
-        source={{ uri: shotPicture({ ...shot, isToCome }, sidePt, PixelRatio.get()) }}
+      <Painted
+        picture={shotPicture({ ...shot, isToCome }, sidePt, PixelRatio.get())}
         style={{ width: sidePt, height: sidePt }}
       />
       {damage > 0 && isCounted ? (

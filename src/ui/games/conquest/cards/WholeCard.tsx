@@ -3,6 +3,7 @@ import parchment from '../../../../../assets/table/parchment.webp';
 import { faceOf, type CardId } from '../../../../rules/conquest';
 import { CLIP, mix, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { brassRim, gradient, shadowOf, Words } from '../../../kit/components';
+import { Painted } from '../../../kit/glyph';
 import { TEAM_LOOKS } from '../catalogue/colours';
 import type { CardSaid } from './cardSaid';
 import { ROLE_SEALS, SIGN_SEALS } from '../catalogue/cards/figures';
@@ -31,7 +32,7 @@ export function WholeCard({ card, said, widthPt, onHold }: WholeCardProps) {
     `linear-gradient(135deg, ${mix(colour, UI.prompt, 0.25)} 0%, ${colour} 45%, ${mix(colour, UI.shade, 0.5)} 100%)`,
   );
   const seal = (icon: Parameters<typeof sealPicture>[0], side: 'left' | 'right') => (
-    <Image source={{ uri: sealPicture(icon, SEAL_PT, pxPerPt) }} style={[styles.seal, { [side]: -2 }]} />
+    <Painted picture={sealPicture(icon, SEAL_PT, pxPerPt)} style={[styles.seal, { [side]: -2 }]} />
   );
   return (
     <View role="article" aria-label={said.summary} style={[styles.rim, brassRim(), { width: widthPt }]}>
@@ -40,7 +41,7 @@ export function WholeCard({ card, said, widthPt, onHold }: WholeCardProps) {
           <Image source={parchment} resizeMode="cover" aria-hidden dataSet={{ mark: 'ground' }} style={styles.ground} />
           <View aria-hidden>
             <View style={styles.window}>
-              <Image source={{ uri: artPicture(design.id, pxPerPt) }} style={styles.art} resizeMode="cover" />
+              <Painted picture={artPicture(design.id, pxPerPt)} style={styles.art} resizeMode="cover" />
             </View>
             {seal(ROLE_SEALS[design.role], 'left')}
             {seal(SIGN_SEALS[sign], 'right')}
@@ -69,7 +70,7 @@ export function WholeCard({ card, said, widthPt, onHold }: WholeCardProps) {
         </View>
       </Pressable>
       {design.hasArmour ? (
-        <Image aria-hidden source={{ uri: armourPicture(ARMOUR_PT, pxPerPt) }} style={styles.armour} testID="armour" />
+        <Painted aria-hidden picture={armourPicture(ARMOUR_PT, pxPerPt)} style={styles.armour} testID="armour" />
       ) : null}
     </View>
   );

@@ -1,9 +1,10 @@
-import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 import { printedOn, TEAMS, type CardId, type Team } from '../../../../rules/conquest';
 import type { ConquestPlayed } from '../../../../session/conquest';
 import { RADIUS, SPACE, UI } from '../../../../theme';
 import type { DrawerBodyProps } from '../../../game';
 import { Tappable, Words } from '../../../kit/components';
+import { Painted } from '../../../kit/glyph';
 import { backPicture, handCardPicture, OVERHANG_PT } from '../cards';
 import { TokenCount } from '../score/TokenCount';
 import type { ConquestSpeech } from '../words';
@@ -27,9 +28,7 @@ function Piles({ team, pile, discard, tokens, words, onShowRule }: PilesProps) {
         {words.name(team)}
       </Words>
       <View style={styles.row}>
-        {pile === 0 ? null : (
-          <Image aria-hidden source={{ uri: backPicture(team, CARD_PT, pxPerPt) }} style={CARD_PT} />
-        )}
+        {pile === 0 ? null : <Painted aria-hidden picture={backPicture(team, CARD_PT, pxPerPt)} style={CARD_PT} />}
         <View style={styles.counts}>
           <Words type="ui">{t('conquest.drawers.pile', { count: pile })}</Words>
           <TokenCount purse={team} count={tokens} />
@@ -44,9 +43,9 @@ function Piles({ team, pile, discard, tokens, words, onShowRule }: PilesProps) {
         {[...discard].reverse().map((card) => (
           <Tappable key={card} radius={RADIUS.chip} spoken={words.name(card)} onPress={() => onShowRule(card)}>
             {() => (
-              <Image
+              <Painted
                 aria-hidden
-                source={{ uri: handCardPicture(printedOn(card).id, CARD_PT, pxPerPt) }}
+                picture={handCardPicture(printedOn(card).id, CARD_PT, pxPerPt)}
                 style={{ width: CARD_PT.width + OVERHANG_PT, height: CARD_PT.height + OVERHANG_PT }}
               />
             )}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Image, PixelRatio, ScrollView, StyleSheet, View } from 'react-native';
+import { PixelRatio, ScrollView, StyleSheet, View } from 'react-native';
 import { HIDDEN_CARD, type CardId, type SeenCard, type Team } from '../../../../rules/conquest';
 import { Roving } from '../../../kit/components';
+import { Painted } from '../../../kit/glyph';
 import { backPicture, type CardSaid } from '../cards';
 import { fanOf } from './fan';
 import { HandCard } from './HandCard';
@@ -60,7 +61,7 @@ export function Hand(props: HandProps) {
           const lies = { left: place.leftPt, top: place.downPt, transform: [{ rotate: `${place.turnDeg}deg` }] };
           return (
             <View key={at} aria-hidden style={[styles.back, lies]} testID="back">
-              <Image source={{ uri: back }} style={size} />
+              <Painted picture={back} style={size} />
             </View>
           );
         })}

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 import { printedOn, type CardId } from '../../../../rules/conquest';
 import { UI, withAlpha } from '../../../../theme';
 import { Tappable } from '../../../kit/components';
+import { Painted } from '../../../kit/glyph';
 import { handCardPicture, OVERHANG_PT, type CardSaid } from '../cards';
 import type { FanCard } from './fan';
 import { usePush } from './usePush';
@@ -48,11 +49,7 @@ export function HandCard(props: HandCardProps) {
         style={[(isChosen || isFarEnough) && styles.lit, !isOffered && styles.resting]}
       >
         {() => (
-          <Image
-            aria-hidden
-            source={{ uri: handCardPicture(printedOn(card).id, size, PixelRatio.get()) }}
-            style={whole}
-          />
+          <Painted aria-hidden picture={handCardPicture(printedOn(card).id, size, PixelRatio.get())} style={whole} />
         )}
       </Tappable>
     </View>

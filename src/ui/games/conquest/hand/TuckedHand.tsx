@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 import { teamOfSeat, type ConquestSetup } from '../../../../rules/conquest';
 import type { SeatId } from '../../../../rules/machine';
 import type { ConquestShown } from '../../../../session/conquest';
 import { CLIP, HIT, RADIUS } from '../../../../theme';
 import { Tappable } from '../../../kit/components';
+import { Painted } from '../../../kit/glyph';
 import { backPicture } from '../cards';
 import type { ConquestSpeech } from '../words';
 import { fanOf } from './fan';
@@ -40,10 +41,10 @@ export function TuckedHand({ setup, shown, seat, words, onOpen }: TuckedHandProp
       {() => (
         <View style={styles.hand} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
           {fanOf(count, CARD_PT.width, roomPt).cards.map(({ leftPt, downPt, turnDeg }, at) => (
-            <Image
+            <Painted
               key={at}
               aria-hidden
-              source={{ uri: back }}
+              picture={back}
               style={[
                 CARD_PT,
                 styles.card,

@@ -1,6 +1,6 @@
-import { Image, PixelRatio } from 'react-native';
+import { PixelRatio } from 'react-native';
 import { DiscImage } from '../../../kit/disc';
-import type { BakedUri } from '../../../kit/glyph';
+import { Painted, type Picture } from '../../../kit/glyph';
 import { ABILITY_SEALS } from '../catalogue/cards/figures';
 import { armourPicture, handCardPicture, OVERHANG_PT, sealPicture, shotPicture } from '../catalogue/cards/pictures';
 import { FACES } from '../catalogue/discs';
@@ -9,7 +9,7 @@ import { readTopic, type Topic } from '../help/topics';
 const CARD_PT = { width: 44, height: 60 } as const;
 const SIDE_PT = 48;
 
-function uriOf(topic: Exclude<Topic, { kind: 'card' | 'character' | 'rule' }>): BakedUri {
+function pictureOf(topic: Exclude<Topic, { kind: 'card' | 'character' | 'rule' }>): Picture {
   const pxPerPt = PixelRatio.get();
   if (topic.kind === 'ability') return sealPicture(ABILITY_SEALS[topic.ability], SIDE_PT, pxPerPt);
   if (topic.kind === 'word') {
@@ -26,8 +26,8 @@ export function EntryPicture({ topic: id }: { readonly topic: string }) {
   if (topic === null || topic.kind === 'rule') return null;
   if (topic.kind === 'character') return <DiscImage sheet={FACES} piece={topic.character} sizePt={SIDE_PT} />;
   if (topic.kind !== 'card') {
-    return <Image aria-hidden source={{ uri: uriOf(topic) }} style={{ width: SIDE_PT, height: SIDE_PT }} />;
+    return <Painted aria-hidden picture={pictureOf(topic)} style={{ width: SIDE_PT, height: SIDE_PT }} />;
   }
   const size = { width: CARD_PT.width + OVERHANG_PT, height: CARD_PT.height + OVERHANG_PT };
-  return <Image aria-hidden source={{ uri: handCardPicture(topic.design, CARD_PT, PixelRatio.get()) }} style={size} />;
+  return <Painted aria-hidden picture={handCardPicture(topic.design, CARD_PT, PixelRatio.get())} style={size} />;
 }

@@ -1,8 +1,9 @@
-import { Image, PixelRatio } from 'react-native';
+import { PixelRatio } from 'react-native';
 import { isCard, printedOn, type CardId } from '../../../../rules/conquest';
 import type { ConquestPlayed } from '../../../../session/conquest';
 import type { Asked } from '../../../game';
 import { answerWith, OptionButton, Options, Question } from '../../../table/question';
+import { Painted } from '../../../kit/glyph';
 import { handCardPicture, OVERHANG_PT } from '../cards';
 import { TokenFace } from '../score/TokenFace';
 import type { ConquestSpeech } from '../words';
@@ -10,9 +11,9 @@ import type { ConquestSpeech } from '../words';
 const CARD_PT = { width: 52, height: 71 } as const;
 
 const CardFace = ({ card }: { readonly card: CardId }) => (
-  <Image
+  <Painted
     aria-hidden
-    source={{ uri: handCardPicture(printedOn(card).id, CARD_PT, PixelRatio.get()) }}
+    picture={handCardPicture(printedOn(card).id, CARD_PT, PixelRatio.get())}
     style={{ width: CARD_PT.width + OVERHANG_PT, height: CARD_PT.height + OVERHANG_PT }}
   />
 );

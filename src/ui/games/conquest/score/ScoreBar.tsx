@@ -1,7 +1,8 @@
-import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 import type { CharacterNumber, Purse, Team } from '../../../../rules/conquest';
 import { SPACE, UI } from '../../../../theme';
 import { Panel, Words } from '../../../kit/components';
+import { Painted } from '../../../kit/glyph';
 import { armourPicture, markerPicture, tokenPicture } from '../catalogue/cards/pictures';
 import { MARKER } from '../catalogue/cards/token';
 
@@ -27,7 +28,7 @@ const ARMOUR_PT = 20;
 const MARKER_SCALE = 0.7;
 
 const Token = ({ purse, sizePt }: { readonly purse: Purse; readonly sizePt: number }) => (
-  <Image source={{ uri: tokenPicture(purse, sizePt, PixelRatio.get()) }} style={{ width: sizePt, height: sizePt }} />
+  <Painted picture={tokenPicture(purse, sizePt, PixelRatio.get())} style={{ width: sizePt, height: sizePt }} />
 );
 
 interface MarkerProps {
@@ -39,10 +40,10 @@ interface MarkerProps {
 /** Lit: this one acts now; dim: the next of its team. It points at the arena. */
 function Marker({ team, number, isLit }: MarkerProps) {
   const pointsLeft = team === 'skull';
-  const uri = markerPicture(team, isLit, pointsLeft, MARKER_SCALE, PixelRatio.get());
+  const picture = markerPicture(team, isLit, pointsLeft, MARKER_SCALE, PixelRatio.get());
   return (
     <View style={styles.marker}>
-      <Image source={{ uri }} style={styles.plate} />
+      <Painted picture={picture} style={styles.plate} />
       <View style={[styles.number, { [pointsLeft ? 'left' : 'right']: 22 * MARKER_SCALE + 6 }]}>
         <Words type="name" colour={NUMBER[team][isLit ? 'lit' : 'dim']}>
           {number}
@@ -70,11 +71,7 @@ function Side({
     <View key="token">
       <Token purse={team} sizePt={TOKEN_PT} />
       {score.hasArmour ? (
-        <Image
-          source={{ uri: armourPicture(ARMOUR_PT, PixelRatio.get()) }}
-          style={styles.armour}
-          testID={`armour-${team}`}
-        />
+        <Painted picture={armourPicture(ARMOUR_PT, PixelRatio.get())} style={styles.armour} testID={`armour-${team}`} />
       ) : null}
     </View>,
     <Words key="tokens" type="heading" colour={isActive ? UI.gold : UI.ivory}>

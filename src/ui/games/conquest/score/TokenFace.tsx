@@ -1,5 +1,6 @@
-import { Image, PixelRatio } from 'react-native';
+import { PixelRatio } from 'react-native';
 import type { Purse } from '../../../../rules/conquest';
+import { Painted } from '../../../kit/glyph';
 import { tokenPicture } from '../catalogue/cards/pictures';
 
 const SIDE_PT = 40;
@@ -11,9 +12,9 @@ export interface TokenFaceProps {
 
 /** One token, beside words that count it. */
 export const TokenFace = ({ purse, sizePt = SIDE_PT }: TokenFaceProps) => (
-  <Image
+  <Painted
     aria-hidden
-    source={{ uri: tokenPicture(purse, sizePt, PixelRatio.get()) }}
+    picture={tokenPicture(purse, sizePt, PixelRatio.get())}
     style={{ width: sizePt, height: sizePt }}
   />
 );

@@ -1,8 +1,9 @@
-import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 import { printedOn } from '../../../../rules/conquest';
 import type { PlayedCard } from '../../../../session/conquest';
 import { SPACE, UI } from '../../../../theme';
 import { Panel, Words } from '../../../kit/components';
+import { Painted } from '../../../kit/glyph';
 import { handCardPicture, OVERHANG_PT } from '../cards';
 import type { ConquestSpeech } from '../words';
 
@@ -25,9 +26,9 @@ export function CardTales({ cards, words }: CardTalesProps) {
       <View role="list" style={styles.panel}>
         {cards.map(({ turn, seat, card, damage }, index) => (
           <View key={index} role="listitem" style={styles.card}>
-            <Image
+            <Painted
               aria-hidden
-              source={{ uri: handCardPicture(printedOn(card).id, CARD_PT, PixelRatio.get()) }}
+              picture={handCardPicture(printedOn(card).id, CARD_PT, PixelRatio.get())}
               style={{ width: CARD_PT.width + OVERHANG_PT, height: CARD_PT.height + OVERHANG_PT }}
             />
             <Words type="ui" colour={damage > 0 ? UI.ivory : UI.muted} style={styles.words}>

@@ -1,7 +1,7 @@
-import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 import { CLIP, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Panel, Words } from '../../../kit/components';
-import { Glyph } from '../../../kit/glyph';
+import { Glyph, Painted } from '../../../kit/glyph';
 import { sealPicture } from '../catalogue/cards/pictures';
 import { ABILITY_SEALS } from '../catalogue/cards/figures';
 import { ShotPicture } from '../cards';
@@ -38,7 +38,7 @@ function Pip({ step, when }: PipProps) {
       {step.kind === 'shot' ? (
         <ShotPicture shot={step.shot} sizePt={PIP_PT * 0.84} isCounted={false} isToCome={when === 'toCome'} />
       ) : (
-        <Image source={{ uri: sealPicture(iconOf(step), PIP_PT, PixelRatio.get()) }} style={styles.seal} />
+        <Painted picture={sealPicture(iconOf(step), PIP_PT, PixelRatio.get())} style={styles.seal} />
       )}
       {when === 'done' ? (
         <View style={styles.tick}>

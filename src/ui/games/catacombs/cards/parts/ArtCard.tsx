@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Image, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { CARD, CLIP, type Hex, RADIUS, SPACE, UI, mix } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
-import type { GlyphId } from '../../../../kit/glyph';
-import { ART_RATIO, bakeArt } from './pictures/bakeArt';
+import { Painted, type GlyphId } from '../../../../kit/glyph';
+import { ART_RATIO, artPicture } from './pictures/artPicture';
 import { CardFrame } from './CardFrame';
 import { CardText } from './CardText';
 import { InfoButton } from './InfoButton';
@@ -28,9 +28,9 @@ export function ArtCard(props: ArtCardProps) {
   const { summary, name, kind, text, glyph, colour, isSpent, isLying = false, onShowRule, children } = props;
   const align = isLying ? 'left' : 'center';
   const picture = (
-    <Image
+    <Painted
       aria-hidden
-      source={{ uri: bakeArt(glyph, colour) }}
+      picture={artPicture(glyph, colour)}
       style={[isLying ? styles.smallArt : styles.art, isSpent && styles.spent]}
       resizeMode="cover"
     />

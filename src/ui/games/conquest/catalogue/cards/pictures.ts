@@ -2,7 +2,7 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 import { bakeImage, drawIcon, fill, linear } from '../../../../../board/look';
 import { designOf, type DesignId, type Purse, type Team } from '../../../../../rules/conquest';
 import { UI } from '../../../../../theme';
-import { bakedOnce, type BakedUri } from '../../../../kit/glyph';
+import { paintedOnce, type Picture } from '../../../../kit/glyph';
 import { OUTLINES, type IconId } from '../emblems';
 import { drawArmour } from './armour';
 import { drawArt, type Size } from './art';
@@ -11,11 +11,11 @@ import { drawHandCard, drawHungArmour } from './handCard';
 import { drawShot, SHOT_REACH, type ShotDrawn } from './shotIcon';
 import { drawMarkerPlate, drawToken, MARKER } from './token';
 
-const baked = bakedOnce('card');
+const painted = paintedOnce('card');
 
 /** Drawn in points, baked as fine as this screen. */
-function picture(key: string, size: Size, pxPerPt: number, draw: (canvas: SkCanvas) => void): BakedUri {
-  return baked(`${key} ${size.width} ${size.height} ${pxPerPt}`, () => {
+function picture(key: string, size: Size, pxPerPt: number, draw: (canvas: SkCanvas) => void): Picture {
+  return painted(`${key} ${size.width} ${size.height} ${pxPerPt}`, () => {
     const image = bakeImage(size.width * pxPerPt, size.height * pxPerPt, (canvas) => {
       canvas.scale(pxPerPt, pxPerPt);
       draw(canvas);
@@ -35,10 +35,10 @@ export const OVERHANG_PT = 4;
 /** The window of a card is 2 by 1. */
 export const ART_PT: Size = { width: 240, height: 120 };
 
-export const artPicture = (design: DesignId, pxPerPt: number): BakedUri =>
+export const artPicture = (design: DesignId, pxPerPt: number): Picture =>
   picture(`art ${design}`, ART_PT, pxPerPt, (canvas) => drawArt(canvas, ART_PT, designOf(design)));
 
-export function handCardPicture(id: DesignId, card: Size, pxPerPt: number): BakedUri {
+export function handCardPicture(id: DesignId, card: Size, pxPerPt: number): Picture {
   const design = designOf(id);
   const size = { width: card.width + OVERHANG_PT, height: card.height + OVERHANG_PT };
   return picture(`hand ${id}`, size, pxPerPt, (canvas) => {
@@ -48,10 +48,10 @@ export function handCardPicture(id: DesignId, card: Size, pxPerPt: number): Bake
   });
 }
 
-export const backPicture = (team: Team, size: Size, pxPerPt: number): BakedUri =>
+export const backPicture = (team: Team, size: Size, pxPerPt: number): Picture =>
   picture(`back ${team}`, size, pxPerPt, (canvas) => drawBack(canvas, size, team));
 
-export const shotPicture = (shot: ShotDrawn, sidePt: number, pxPerPt: number): BakedUri => {
+export const shotPicture = (shot: ShotDrawn, sidePt: number, pxPerPt: number): Picture => {
   const reach = shot.isTargeted ? SHOT_REACH.targeted : SHOT_REACH.plain;
   const key = `shot ${shot.kind} ${shot.isTargeted} ${shot.isToCome === true}`;
   return picture(key, square(sidePt), pxPerPt, (canvas) =>
@@ -59,12 +59,12 @@ export const shotPicture = (shot: ShotDrawn, sidePt: number, pxPerPt: number): B
   );
 };
 
-export const armourPicture = (sidePt: number, pxPerPt: number): BakedUri =>
+export const armourPicture = (sidePt: number, pxPerPt: number): Picture =>
   picture('armour', square(sidePt), pxPerPt, (canvas) =>
     drawArmour(canvas, { ...middleOf(sidePt), radius: sidePt / 2.5 }),
   );
 
-export const tokenPicture = (purse: Purse, sidePt: number, pxPerPt: number): BakedUri =>
+export const tokenPicture = (purse: Purse, sidePt: number, pxPerPt: number): Picture =>
   picture(`token ${purse}`, square(sidePt), pxPerPt, (canvas) =>
     drawToken(canvas, { ...middleOf(sidePt), radius: sidePt / 2.4 }, purse),
   );
@@ -75,7 +75,7 @@ export function markerPicture(
   pointsLeft: boolean,
   scale: number,
   pxPerPt: number,
-): BakedUri {
+): Picture {
   const width = (MARKER.width + 2 * MARKER.light) * scale;
   const height = (MARKER.height + 2 * MARKER.light) * scale;
   return picture(`marker ${team} ${isLit} ${pointsLeft}`, { width, height }, pxPerPt, (canvas) => {
@@ -86,7 +86,7 @@ export function markerPicture(
 }
 
 /** A small roundel in a ring of brass: role and sign. */
-export const sealPicture = (icon: IconId, sidePt: number, pxPerPt: number): BakedUri =>
+export const sealPicture = (icon: IconId, sidePt: number, pxPerPt: number): Picture =>
   picture(`seal ${icon}`, square(sidePt), pxPerPt, (canvas) => {
     const { x, y } = middleOf(sidePt);
     const radius = sidePt / 2.3;

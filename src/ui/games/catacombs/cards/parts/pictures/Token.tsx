@@ -1,5 +1,6 @@
-import { Image, PixelRatio } from 'react-native';
-import { bakeToken, type TokenId } from './bakeToken';
+import { PixelRatio } from 'react-native';
+import { Painted } from '../../../../../kit/glyph';
+import { tokenPicture, type TokenId } from './tokenPicture';
 
 export interface TokenProps {
   readonly id: TokenId;
@@ -8,6 +9,6 @@ export interface TokenProps {
 
 /** A life or a coin: the figure beside it is what a screen reader says. */
 export function Token({ id, sizePt }: TokenProps) {
-  const uri = bakeToken(id, PixelRatio.getPixelSizeForLayoutSize(sizePt));
-  return <Image aria-hidden source={{ uri }} style={{ width: sizePt, height: sizePt }} />;
+  const picture = tokenPicture(id, PixelRatio.getPixelSizeForLayoutSize(sizePt));
+  return <Painted aria-hidden picture={picture} style={{ width: sizePt, height: sizePt }} />;
 }

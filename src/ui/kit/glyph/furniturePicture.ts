@@ -1,8 +1,8 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { PixelRatio } from 'react-native';
-import { bakedOnce, type BakedUri } from './bakedOnce';
+import { paintedOnce, type Picture } from './paintedOnce';
 
-const baked = bakedOnce('furniture');
+const painted = paintedOnce('furniture');
 
 export interface PictureSize {
   readonly widthPt: number;
@@ -23,5 +23,5 @@ function draw({ widthPt, heightPt }: PictureSize, paint: (canvas: SkCanvas) => v
 }
 
 /** A picture of the table's furniture as an image; each is painted once for each size. */
-export const bakedPicture = (name: string, size: PictureSize, paint: (canvas: SkCanvas) => void): BakedUri =>
-  baked(`${name} ${size.widthPt} ${size.heightPt}`, () => draw(size, paint));
+export const furniturePicture = (name: string, size: PictureSize, paint: (canvas: SkCanvas) => void): Picture =>
+  painted(`${name} ${size.widthPt} ${size.heightPt}`, () => draw(size, paint));

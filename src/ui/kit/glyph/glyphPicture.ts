@@ -1,8 +1,8 @@
 import { Skia } from '@shopify/react-native-skia';
-import { bakedOnce, type BakedUri } from './bakedOnce';
+import { paintedOnce, type Picture } from './paintedOnce';
 import { outlineOf, type GlyphId } from './glyphs';
 
-const baked = bakedOnce('glyph');
+const painted = paintedOnce('glyph');
 
 function draw(id: GlyphId, colour: string, sidePx: number): string {
   // A surface in memory: one that lives on the graphics card would cost a context, and browsers allow few.
@@ -25,5 +25,5 @@ function draw(id: GlyphId, colour: string, sidePx: number): string {
 }
 
 /** A picture as an image that every platform can show; each is drawn once. */
-export const bakeGlyph = (id: GlyphId, colour: string, sidePx: number): BakedUri =>
-  baked(`${id} ${colour} ${sidePx}`, () => draw(id, colour, sidePx));
+export const glyphPicture = (id: GlyphId, colour: string, sidePx: number): Picture =>
+  painted(`${id} ${colour} ${sidePx}`, () => draw(id, colour, sidePx));

@@ -1,6 +1,6 @@
 import { BlurStyle, Skia, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 import { CARD, mix, UI, type Hex } from '../../../../../../theme';
-import { bakedOnce, outlineOf, type BakedUri, type GlyphId } from '../../../../../kit/glyph';
+import { paintedOnce, outlineOf, type Picture, type GlyphId } from '../../../../../kit/glyph';
 
 const HEIGHT_PX = 240;
 /** Width by height. */
@@ -11,7 +11,7 @@ const RAY_HALF_PX = WIDTH_PX * 0.035;
 const ICON_SHARE = 0.74;
 const SHADOW_PX = 5;
 
-const baked = bakedOnce('art');
+const painted = paintedOnce('art');
 
 const stops = (...colours: readonly Hex[]) => colours.map((colour) => Skia.Color(colour));
 
@@ -84,5 +84,5 @@ function draw(glyph: GlyphId, colour: Hex): string {
 }
 
 /** The picture of a spell or an item on its panel; each is drawn once. */
-export const bakeArt = (glyph: GlyphId, colour: Hex): BakedUri =>
-  baked(`${glyph} ${colour}`, () => draw(glyph, colour));
+export const artPicture = (glyph: GlyphId, colour: Hex): Picture =>
+  painted(`${glyph} ${colour}`, () => draw(glyph, colour));

@@ -1,6 +1,6 @@
 import { PaintStyle, Skia, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 import { CARD, type Hex } from '../../../../../../theme';
-import { bakedOnce, type BakedUri } from '../../../../../kit/glyph';
+import { paintedOnce, type Picture } from '../../../../../kit/glyph';
 
 /** The small things that are counted: a life, a life lost, a coin. */
 export type TokenId = 'heart' | 'heartLost' | 'coin';
@@ -12,7 +12,7 @@ const CROWN = 'M-.5 .38L-.62 -.34L-.24 -.04L0 -.46L.24 -.04L.62 -.34L.5 .38Z';
 /** A token is drawn in a square of side 2; its edge needs a little more. */
 const REACH = 1.24;
 
-const baked = bakedOnce('token');
+const painted = paintedOnce('token');
 
 function ink(colour: Hex, alpha = 1): SkPaint {
   const paint = Skia.Paint();
@@ -77,4 +77,5 @@ function draw(id: TokenId, sidePx: number): string {
 }
 
 /** A token as an image; each is drawn once for each size. */
-export const bakeToken = (id: TokenId, sidePx: number): BakedUri => baked(`${id} ${sidePx}`, () => draw(id, sidePx));
+export const tokenPicture = (id: TokenId, sidePx: number): Picture =>
+  painted(`${id} ${sidePx}`, () => draw(id, sidePx));
