@@ -27,7 +27,7 @@ const AS_IT_IS: readonly Quarters[] = [0];
 
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
 export function BoardView(props: BoardViewProps) {
-  const { scene, way = 'swipe', aid, setAim, placing, ring, eyes = 0, around, onDoor, onLie } = props;
+  const { scene, flight, way = 'swipe', aid, setAim, placing, ring, eyes = 0, around, onDoor, onLie } = props;
   const { onTapPiece, onHoldPiece, labelOf, actionsOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats } =
     props;
   const { style, testID } = props;
@@ -88,9 +88,12 @@ export function BoardView(props: BoardViewProps) {
     <View style={[styles.board, style]} onLayout={onLayout} testID={testID} ref={container}>
       <View style={[styles.box, place]}>
         <BoardCanvas board={props} handles={handles} life={canvasLife.number}>
-          <Cosmetic part="aim" of={aimedId}>
-            <AimPicture aim={aim} scene={scene} discId={aimedId} way={way} aid={aid} pxPerMm={settled.pxPerMm} />
-          </Cosmetic>
+          {/* While discs fly nobody aims. */}
+          {flight === null && (
+            <Cosmetic part="aim" of={aimedId}>
+              <AimPicture aim={aim} scene={scene} discId={aimedId} way={way} aid={aid} pxPerMm={settled.pxPerMm} />
+            </Cosmetic>
+          )}
         </BoardCanvas>
         <Sheet box={{ ...box, leftPx: 0, topPx: 0 }}>
           {aimed && power !== null && powerNoteOf && (

@@ -75,6 +75,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
   const chosen = isByFinger ? scene.pieces.find(({ id, isFlickable }) => id === selectedId && isFlickable) : undefined;
   const last = flight === null && motion === 'full' ? lastToAct(scene, selectedId) : null;
   const projectile = scene.pieces.find(({ id }) => id === ring?.pieceId);
+  const isInHand = flight === null && (ring || placing);
 
   const { shown, showing } = flightClock;
   const shownMs = shown.ms;
@@ -113,7 +114,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
         {scene.targets && <TargetRings targets={scene.targets} />}
         {placing && <PlacingLights regions={placing.regions} />}
         {ring && projectile && <RingBand ring={ring} projectileRadiusMm={projectile.radiusMm} />}
-        {ring && projectile && <RingArm ring={ring} knob={knob} />}
+        {isInHand && ring && projectile && <RingArm ring={ring} knob={knob} />}
         {chosen && (
           <Cosmetic part="halo" of={chosen}>
             <ChosenHalo disc={chosen} projection={projection} />
@@ -148,6 +149,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
             change={change}
             selectedId={selectedId}
             movableIds={placing?.pieceIds ?? NONE}
+            isInHand={Boolean(isInHand)}
             flightClock={flightClock}
             changeClock={changeClock}
             selectedLift={selectedLift}
@@ -160,8 +162,8 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
             <Boardings catalogue={catalogue} boarding={change.boarding} atlas={atlas} lies={lies} clock={changeClock} />
           </Cosmetic>
         )}
-        {ring && projectile && <RingKnob ring={ring} knob={knob} projection={projection} lies={lies} />}
-        {(placing || ring) && <DragSign drag={drag} pieces={scene.pieces} />}
+        {isInHand && ring && projectile && <RingKnob ring={ring} knob={knob} projection={projection} lies={lies} />}
+        {isInHand && <DragSign drag={drag} pieces={scene.pieces} />}
         {exits && (
           <Cosmetic part="exits" of={exits}>
             <ExitMarks exits={exits} scene={scene} />
