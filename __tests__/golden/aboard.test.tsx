@@ -1,8 +1,9 @@
 import { Skia } from '@shopify/react-native-skia';
 import { bakeImage } from '../../src/board/look';
-import { aboardKey, bakeAtlas, bodyKey, lifeKey, markKey, shadowKey, type AboardOrder } from '../../src/board/sprites';
+import { aboardKey, bodyKey, lifeKey, markKey, shadowKey, type AboardOrder } from '../../src/board/sprites';
 import type { MarkId } from '../../src/ui/games/catacombs/catalogue/marks';
 import type { PieceId } from '../../src/ui/games/catacombs/catalogue/pieces';
+import { bakeAtlas } from './bakeAtlas';
 import { expectGolden } from './golden';
 import { CATACOMBS, putSprite } from './scene';
 

@@ -1,8 +1,9 @@
 import { Skia, type SkImage } from '@shopify/react-native-skia';
 import { bakeImage, type PieceLook } from '../../src/board/look';
-import { bakeAtlas, bodyKey, glowKey, shadowKey } from '../../src/board/sprites';
+import { bodyKey, glowKey, shadowKey } from '../../src/board/sprites';
 import { PIECE_IDS, PIECES, type PieceId } from '../../src/ui/games/catacombs/catalogue/pieces';
 import { WORKSHOP_LOOKS } from '../../src/ui/games/catacombs/catalogue/workshop';
+import { bakeAtlas } from './bakeAtlas';
 import { seenDifferenceOf, expectGolden } from './golden';
 import { CATACOMBS, cellOf, putSprite } from './scene';
 

@@ -1,7 +1,6 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { bakeImage, PIECE_TONES, type MarkLook, type PieceTone } from '../../src/board/look';
 import {
-  bakeAtlas,
   bodyKey,
   flameKey,
   glowKey,
@@ -14,6 +13,7 @@ import {
 import { MOTION } from '../../src/theme';
 import { MARKS, type MarkId } from '../../src/ui/games/catacombs/catalogue/marks';
 import type { PieceId } from '../../src/ui/games/catacombs/catalogue/pieces';
+import { bakeAtlas } from './bakeAtlas';
 import { expectGolden } from './golden';
 import { CATACOMBS, cellOf, putSprite } from './scene';
 

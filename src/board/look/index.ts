@@ -31,5 +31,5 @@ export { wholeHeight } from './sksl/height';
 export { lightProgram } from './sksl/light';
 export { NOISE } from './sksl/noise';
 export { drawLiftedShadow, drawPillarShadow, drawRestingShadow } from './shadows';
-export { bakeForCanvas, bakeImage, drawImageIn } from './surfaces';
+export { bakeForCanvas, bakeImage, drawImageIn, openEasel, type Easel } from './surfaces';
 export { TURN_MARKS, type TurnMark } from './turnMarks';

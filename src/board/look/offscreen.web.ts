@@ -1,4 +1,4 @@
-import { Skia, type SkCanvas, type SkImage, type SkSurface } from '@shopify/react-native-skia';
+import { Skia, type SkSurface } from '@shopify/react-native-skia';
 import { JsiSkSurface } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkSurface';
 import { theGraphics } from '../graphics/theCanvas';
 
@@ -18,15 +18,7 @@ export const makeOffscreen = (widthPx: number, heightPx: number): SkSurface | nu
   onTheCard(widthPx, heightPx) ?? Skia.Surface.Make(widthPx, heightPx);
 
 /**
- * A picture for the canvas alone. It stays on the graphics card: to read it back would hold the page up until all that is
- * drawn has been. null where this browser cannot.
+ * What is painted for the canvas stays on the graphics card, which has one context: to read it back would hold the page up
+ * until all that is drawn has been.
  */
-export function paintForCanvas(widthPx: number, heightPx: number, draw: (canvas: SkCanvas) => void): SkImage | null {
-  const surface = onTheCard(widthPx, heightPx);
-  if (surface === null) return null;
-  draw(surface.getCanvas());
-  surface.flush();
-  const image = surface.makeImageSnapshot();
-  surface.dispose();
-  return image;
-}
+export const IS_SHARED = true;

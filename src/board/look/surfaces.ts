@@ -6,27 +6,59 @@ import {
   type SkCanvas,
   type SkImage,
   type SkShader,
+  type SkSurface,
 } from '@shopify/react-native-skia';
-import { makeOffscreen, paintForCanvas } from './offscreen';
+import { IS_SHARED, makeOffscreen } from './offscreen';
 
-/** Draws once into an image that any canvas can show afterwards. */
-export function bakeImage(widthPx: number, heightPx: number, draw: (canvas: SkCanvas) => void): SkImage {
+function openSurface(widthPx: number, heightPx: number): SkSurface {
   const surface = makeOffscreen(Math.ceil(widthPx), Math.ceil(heightPx));
   if (surface === null) throw new Error(`no surface of ${widthPx} × ${heightPx} pixels`);
-  draw(surface.getCanvas());
-  surface.flush();
-  const snapshot = surface.makeImageSnapshot();
-  // A snapshot may live on a graphics context that no other canvas shares: a copy in memory does not.
+  return surface;
+}
+
+/** A snapshot may live on a graphics context that no other canvas shares: a copy in memory does not. */
+function inMemory(snapshot: SkImage): SkImage {
   const copy = snapshot.makeNonTextureImage();
   if (copy) snapshot.dispose();
-  surface.dispose();
   return copy ?? snapshot;
 }
 
-/** The same where only canvases show it: nobody waits for it, and nobody can read it. */
+function pictureOn(surface: SkSurface): SkImage {
+  surface.flush();
+  const snapshot = surface.makeImageSnapshot();
+  surface.dispose();
+  return snapshot;
+}
+
+/** Draws once into an image that any canvas can show afterwards. */
+export function bakeImage(widthPx: number, heightPx: number, draw: (canvas: SkCanvas) => void): SkImage {
+  const surface = openSurface(widthPx, heightPx);
+  draw(surface.getCanvas());
+  return inMemory(pictureOn(surface));
+}
+
+/** What is painted bit by bit. It has to be finished, or dropped. */
+export interface Easel {
+  readonly canvas: SkCanvas;
+  /** A picture that only canvases show: nobody waits for it, and nobody can read it. */
+  finish(): SkImage;
+  drop(): void;
+}
+
+export function openEasel(widthPx: number, heightPx: number): Easel {
+  const surface = openSurface(widthPx, heightPx);
+  return {
+    canvas: surface.getCanvas(),
+    finish: () => (IS_SHARED ? pictureOn(surface) : inMemory(pictureOn(surface))),
+    drop: () => surface.dispose(),
+  };
+}
+
+/** All of it at once. */
 export function bakeForCanvas(widthPx: number, heightPx: number, draw: (canvas: SkCanvas) => void): SkImage {
-  const painted = paintForCanvas(Math.ceil(widthPx), Math.ceil(heightPx), draw);
-  return painted ?? bakeImage(widthPx, heightPx, draw);
+  const easel = openEasel(widthPx, heightPx);
+  draw(easel.canvas);
+  return easel.finish();
 }
 
 /** Reads an image pixel by pixel, as the data of another pass. */

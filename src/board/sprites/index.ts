@@ -15,5 +15,5 @@ export {
   type MarkOrder,
   type PieceOrder,
 } from './atlas';
-export { bakeAtlas } from './bakeAtlas';
 export { bakePiece } from './bakePiece';
+export { isWhole, paintAtlas, type AtlasPainting } from './paintAtlas';

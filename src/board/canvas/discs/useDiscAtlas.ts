@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { whenIdle } from '../../graphics/whenIdle';
 import type { BoardCatalogue } from '../../look';
-import { bakeAtlas, type AtlasOrders, type DiscAtlas } from '../../sprites';
+import { isWhole, paintAtlas, type AtlasOrders, type DiscAtlas } from '../../sprites';
 import { ordersOf, ordersWith } from '../../scene/atlasOrders';
 import type { BoardScene } from '../../scene/scene';
 import { keepPictures } from '../life/keptPictures';
@@ -12,26 +13,57 @@ const MOST_CLOSER = 2;
 /** Pictures are added below the others, up to here: what no room needs any more is left behind then. */
 const FULL_FROM_PX = 2048;
 
-interface Baked {
+interface Painted {
   readonly atlas: DiscAtlas;
-  /** All of it in one go. */
+  /** All of it together. */
   readonly tookMs: number;
 }
 
 /** Those of a board and of the referee's, each from afar and from close by. */
-const ATLASES = keepPictures<Baked>(4, ({ atlas }) => atlas.image.dispose());
+const ATLASES = keepPictures<Painted>(4, ({ atlas }) => atlas.image.dispose());
 
-function baked(known: Baked | null, catalogue: BoardCatalogue, orders: AtlasOrders, pxPerMm: number): Baked {
-  const base = known !== null && known.atlas.image.height() < FULL_FROM_PX ? known : null;
-  const startedAtMs = performance.now();
-  const atlas = bakeAtlas(catalogue, orders, pxPerMm, base?.atlas);
-  if (base !== null && atlas === base.atlas) return base;
-  return { atlas, tookMs: Math.max(base?.tookMs ?? 0, performance.now() - startedAtMs) };
+/** What is wanted of an atlas; a graphics card that has been lost has taken its pictures along: for each life of the canvas they are new. */
+interface Wanted {
+  readonly catalogue: BoardCatalogue;
+  readonly orders: AtlasOrders;
+  readonly pxPerMm: number;
+  readonly life: number;
 }
 
-/** A graphics card that has been lost has taken its pictures along: for each life of the canvas they are new. */
-const takeAtlas = (catalogue: BoardCatalogue, orders: AtlasOrders, pxPerMm: number, life: number): Baked =>
-  ATLASES.take([catalogue, pxPerMm, life], (known) => baked(known, catalogue, orders, pxPerMm));
+const nameOf = ({ catalogue, pxPerMm, life }: Wanted) => [catalogue, pxPerMm, life];
+
+const find = (wanted: Wanted | null): Painted | null => wanted && ATLASES.find(nameOf(wanted));
+
+/** Paints what is missing, a little at a time; tells when it is there, or when another board has painted meanwhile. */
+function paint(wanted: Wanted, tell: () => void): () => void {
+  const { catalogue, orders, pxPerMm } = wanted;
+  const known = find(wanted);
+  const base = known !== null && known.atlas.image.height() < FULL_FROM_PX ? known : null;
+  const painting = paintAtlas(catalogue, orders, pxPerMm, base?.atlas);
+  let isOver = false;
+  let tookMs = 0;
+  const later = (work: () => void): void =>
+    whenIdle('soon', () => {
+      if (isOver) return;
+      const startedAtMs = performance.now();
+      work();
+      tookMs += performance.now() - startedAtMs;
+    });
+  const leave = (): void => {
+    if (!isOver) painting.drop();
+    isOver = true;
+  };
+  painting.steps.forEach(later);
+  later(() => {
+    if (find(wanted) === known) {
+      isOver = true;
+      const atlas = painting.finish();
+      ATLASES.take(nameOf(wanted), () => ({ atlas, tookMs: Math.max(base?.tookMs ?? 0, tookMs) }));
+    } else leave();
+    tell();
+  });
+  return leave;
+}
 
 /** Everything that has been shown of a board so far; the same object until something new is to be shown. */
 function useOrders(catalogue: BoardCatalogue, scene: BoardScene): AtlasOrders {
@@ -43,13 +75,31 @@ function useOrders(catalogue: BoardCatalogue, scene: BoardScene): AtlasOrders {
   return orders;
 }
 
-function useHeld(picture: Baked | null): void {
-  useEffect(() => (picture === null ? undefined : ATLASES.hold(picture)), [picture]);
+/** What there is of it so far, and all of it as soon as there has been time to paint it. */
+function usePainted(wanted: Wanted | null): { readonly painted: Painted | null; readonly isDone: boolean } {
+  const [, tell] = useReducer((times: number) => times + 1, 0);
+  const painted = find(wanted);
+  const isDone = useMemo(
+    () => wanted === null || (painted !== null && isWhole(wanted.catalogue, wanted.orders, painted.atlas)),
+    [wanted, painted],
+  );
+  useEffect(() => (wanted === null || isDone ? undefined : paint(wanted, tell)), [wanted, isDone, painted]);
+  useEffect(() => (painted === null ? undefined : ATLASES.hold(painted)), [painted]);
+  return { painted, isDone };
+}
+
+/** The last one there was, of this life of the canvas: until there is one of another scale it is shown as it is. */
+function useLast(painted: Painted | null, life: number | null): Painted | null {
+  const [last, setLast] = useState({ painted, life });
+  if ((painted !== null && painted !== last.painted) || life !== last.life) setLast({ painted, life });
+  const shown = last.life === life ? (painted ?? last.painted) : painted;
+  useEffect(() => (shown === null ? undefined : ATLASES.hold(shown)), [shown]);
+  return shown;
 }
 
 /**
- * The pictures of a scene's pieces. Only what no board has shown yet at this scale of the screen is baked; for a closer look
- * only by a device that is quick at it.
+ * The pictures of a scene's pieces, as far as they are painted: only what no board has shown yet at this scale of the screen,
+ * and for a closer look only by a device that is quick at it.
  */
 export function useDiscAtlas(
   catalogue: BoardCatalogue,
@@ -59,18 +109,18 @@ export function useDiscAtlas(
   life: number | null,
 ): DiscAtlas | null {
   const orders = useOrders(catalogue, scene);
-  const whole = useMemo(
-    () => (fitPxPerMm > 0 && life !== null ? takeAtlas(catalogue, orders, fitPxPerMm, life) : null),
+  const wanted = useMemo(
+    () => (fitPxPerMm > 0 && life !== null ? { catalogue, orders, pxPerMm: fitPxPerMm, life } : null),
     [catalogue, orders, fitPxPerMm, life],
   );
-  const closer = useMemo(() => {
-    if (!whole || life === null || pxPerMm <= fitPxPerMm) return null;
+  const whole = usePainted(wanted);
+  const tookMs = whole.isDone ? (whole.painted?.tookMs ?? Infinity) : Infinity;
+  const sharper = useMemo(() => {
     const factor = Math.min(pxPerMm / fitPxPerMm, MOST_CLOSER);
-    return whole.tookMs * factor * factor <= WORTHWHILE_MS
-      ? takeAtlas(catalogue, orders, fitPxPerMm * factor, life)
-      : null;
-  }, [catalogue, whole, orders, fitPxPerMm, pxPerMm, life]);
-  useHeld(whole);
-  useHeld(closer);
-  return closer?.atlas ?? whole?.atlas ?? null;
+    const isWorthwhile = pxPerMm > fitPxPerMm && tookMs * factor * factor <= WORTHWHILE_MS;
+    return wanted !== null && isWorthwhile ? { ...wanted, pxPerMm: fitPxPerMm * factor } : null;
+  }, [wanted, tookMs, fitPxPerMm, pxPerMm]);
+  const closer = usePainted(sharper);
+  const shown = useLast(whole.painted, life);
+  return (closer.isDone ? closer.painted : null)?.atlas ?? shown?.atlas ?? null;
 }

@@ -1,5 +1,5 @@
 import { ClipOp, Skia, type SkCanvas } from '@shopify/react-native-skia';
-import { bakeForCanvas, type BoardCatalogue } from '../look';
+import { openEasel, type BoardCatalogue, type Easel } from '../look';
 import type { AtlasOrders, AtlasSprite, DiscAtlas } from './atlas';
 import { drawingsOf, type Drawing } from './drawings';
 import { packShelves, type Place } from './packShelves';
@@ -55,28 +55,52 @@ function drawPlaced(canvas: SkCanvas, { drawing, sprite }: Placed, pxPerMm: numb
   canvas.restore();
 }
 
+/** An atlas that is painted bit by bit. It has to be finished, or dropped. */
+export interface AtlasPainting {
+  readonly steps: readonly (() => void)[];
+  finish(): DiscAtlas;
+  drop(): void;
+}
+
+const missingOf = (catalogue: BoardCatalogue, orders: AtlasOrders, known: DiscAtlas | null): readonly Drawing[] =>
+  drawingsOf(catalogue, orders).filter(({ key }) => known === null || known.sprite(key) === null);
+
+export const isWhole = (catalogue: BoardCatalogue, orders: AtlasOrders, known: DiscAtlas): boolean =>
+  missingOf(catalogue, orders, known).length === 0;
+
 /**
  * Draws every piece and mark of a scene once, at the scale at which the device shows them. What a `known` atlas of that
  * scale holds is taken from there as it is, and only what is new is drawn.
  */
-export function bakeAtlas(
+export function paintAtlas(
   catalogue: BoardCatalogue,
   orders: AtlasOrders,
   pxPerMm: number,
   known: DiscAtlas | null = null,
-): DiscAtlas {
-  const drawings = drawingsOf(catalogue, orders).filter(({ key }) => known === null || known.sprite(key) === null);
-  if (known !== null && drawings.length === 0) return known;
-  const { placed, widthPx, heightPx } = laidOut(drawings, pxPerMm, known?.image.height() ?? 0);
-  const image = bakeForCanvas(Math.max(widthPx, known?.image.width() ?? 0), heightPx, (canvas) => {
-    if (known !== null) canvas.drawImage(known.image, 0, 0);
-    for (const one of placed) drawPlaced(canvas, one, pxPerMm);
-  });
-  const sprites = new Map<string, AtlasSprite>();
-  for (const key of known?.keys ?? []) {
-    const sprite = known?.sprite(key);
-    if (sprite) sprites.set(key, sprite);
-  }
-  for (const { drawing, sprite } of placed) sprites.set(drawing.key, sprite);
-  return { image, pxPerMm, keys: [...sprites.keys()], sprite: (key) => sprites.get(key) ?? null };
+): AtlasPainting {
+  const { placed, widthPx, heightPx } = laidOut(
+    missingOf(catalogue, orders, known),
+    pxPerMm,
+    known?.image.height() ?? 0,
+  );
+  let easel: Easel | null = null;
+  const open = (): Easel => {
+    easel ??= openEasel(Math.max(widthPx, known?.image.width() ?? 0), heightPx);
+    return easel;
+  };
+  const copy = (): void => void (known && open().canvas.drawImage(known.image, 0, 0));
+  return {
+    steps: [copy, ...placed.map((one) => () => drawPlaced(open().canvas, one, pxPerMm))],
+    finish: () => {
+      const sprites = new Map<string, AtlasSprite>();
+      for (const key of known?.keys ?? []) {
+        const sprite = known?.sprite(key);
+        if (sprite) sprites.set(key, sprite);
+      }
+      for (const { drawing, sprite } of placed) sprites.set(drawing.key, sprite);
+      const image = open().finish();
+      return { image, pxPerMm, keys: [...sprites.keys()], sprite: (key) => sprites.get(key) ?? null };
+    },
+    drop: () => easel?.drop(),
+  };
 }
