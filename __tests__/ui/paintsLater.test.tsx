@@ -23,9 +23,9 @@ beforeEach(() => {
   surfaces = 0;
   for (const make of ['Make', 'MakeOffscreen'] as const) {
     const open = Skia.Surface[make].bind(Skia.Surface);
-    jest.spyOn(Skia.Surface, make).mockImplementation((widthPx, heightPx) => {
+    jest.spyOn(Skia.Surface, make).mockImplementation((...asked: readonly unknown[]) => {
       surfaces += 1;
-      return open(widthPx, heightPx);
+      return open(...(asked as [number, number]));
     });
   }
 });
