@@ -57,8 +57,10 @@ const ALL: readonly Spell[] = (Object.keys(GRIMOIRES) as GrimoireId[]).flatMap((
 
 export const spellsIn = (grimoire: GrimoireId): readonly Spell[] => ALL.filter((spell) => spell.grimoire === grimoire);
 
+const BY_ID: ReadonlyMap<SpellId, Spell> = new Map(ALL.map((spell) => [spell.id, spell]));
+
 export function spellOf(id: SpellId): Spell {
-  const spell = ALL.find((one) => one.id === id);
+  const spell = BY_ID.get(id);
   if (spell === undefined) throw new Error(`no spell ${id}`);
   return spell;
 }

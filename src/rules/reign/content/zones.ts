@@ -1,4 +1,4 @@
-import type { PrintedDoor, ZoneCard, ZoneEntry, ZoneId } from '../words/zones';
+import { ZONE_IDS, type PrintedDoor, type ZoneCard, type ZoneEntry, type ZoneId } from '../words/zones';
 import { PLANS } from './plans';
 
 const CLOSED: PrintedDoor = { kind: 'standard', isLocked: false };
@@ -78,10 +78,12 @@ const PRINTED: Readonly<Record<ZoneId, Printed>> = {
   'zone:gate-of-the-deep': { exits: [], entries: [] },
 };
 
-export const zoneOf = (id: ZoneId): ZoneCard => ({
-  ownDoor: null,
-  isHoly: false,
-  ...PRINTED[id],
-  id,
-  plan: PLANS[id],
-});
+const ALL: ReadonlyMap<ZoneId, ZoneCard> = new Map(
+  ZONE_IDS.map((id) => [id, { ownDoor: null, isHoly: false, ...PRINTED[id], id, plan: PLANS[id] }]),
+);
+
+export function zoneOf(id: ZoneId): ZoneCard {
+  const zone = ALL.get(id);
+  if (zone === undefined) throw new Error(`no zone ${id}`);
+  return zone;
+}

@@ -28,6 +28,7 @@ export class Floor {
   readonly plan: readonly string[];
   readonly entrance: Square;
   readonly exits: readonly Square[];
+  private readonly surroundings: (readonly Square[] | undefined)[] = [];
 
   constructor(
     readonly zone: number,
@@ -52,6 +53,10 @@ export class Floor {
 
   /** Straight neighbours first, then the diagonal ones. */
   around(square: Square): readonly Square[] {
+    return (this.surroundings[square % 256] ??= this.lookAround(square));
+  }
+
+  private lookAround(square: Square): readonly Square[] {
     const [x, y] = [square % 16, Math.floor((square % 256) / 16)];
     return RING.flatMap(([dx, dy]) => {
       const [column, row] = [x + dx, y + dy];

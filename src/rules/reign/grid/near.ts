@@ -21,12 +21,17 @@ export function directionTo(ground: Ground, from: number, to: number): Direction
 /** One of the eight squares around: enough for potions, searches, trade. */
 export const touches = (ground: Ground, from: number, to: number): boolean => directionTo(ground, from, to) !== null;
 
+const NOTHING: readonly number[] = [];
+const surroundings = new WeakMap<Ground, (readonly number[] | undefined)[]>();
+
 /** All that lie around it, in the order in which squares are counted. */
 export function around(ground: Ground, at: number): readonly number[] {
-  if (at < 0) return [];
-  return DIRECTIONS.map((direction) => stepTo(ground, at, direction))
+  if (at < 0) return NOTHING;
+  let known = surroundings.get(ground);
+  if (known === undefined) surroundings.set(ground, (known = []));
+  return (known[at] ??= DIRECTIONS.map((direction) => stepTo(ground, at, direction))
     .filter((index) => index !== NOWHERE)
-    .sort((a, b) => a - b);
+    .sort((a, b) => a - b));
 }
 
 /** The same, and no obstacle at the corner: for steps, blows, shoves, blocking (REIGN-077, REIGN-086, REIGN-366). */

@@ -21,6 +21,20 @@ export function withPerson(model: Reign, id: CharacterId, change: Partial<Person
   return { ...model, people: { ...model.people, [id]: after } };
 }
 
+/** The same of several at once; nothing of what they carry changes. */
+export function withEach(
+  model: Reign,
+  ids: readonly CharacterId[],
+  changeOf: (person: Person) => Partial<Omit<Person, (typeof GEAR)[number]>>,
+): Reign {
+  const people: Record<CharacterId, Person> = { ...model.people };
+  for (const id of ids) {
+    const person = personOf(model, id);
+    people[id] = { ...person, ...changeOf(person) };
+  }
+  return { ...model, people };
+}
+
 export const withDoor = (model: Reign, at: Square, change: Partial<Door>): Reign => ({
   ...model,
   board: { ...model.board, doors: model.board.doors.map((door) => (door.at === at ? { ...door, ...change } : door)) },

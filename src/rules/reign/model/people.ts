@@ -98,7 +98,8 @@ export function levelOf({ setup }: Reign, person: Person, level: LevelId): numbe
   const own = ((sheetOf(person)?.levels ?? kindOf(person)?.levels)?.[level] ?? 0) + (person.gains.levels[level] ?? 0);
   const ofGrade = level === 'melee' && person.isGraded ? GRADE_VALUES[setup.grade].melee : 0;
   const ofSwarm = level === 'melee' ? helpersOf(person) : 0;
-  const ofHandicaps = person.handicaps.filter((id) => HANDICAPS[id] === level).length;
+  const ofHandicaps =
+    person.handicaps.length === 0 ? 0 : person.handicaps.filter((id) => HANDICAPS[id] === level).length;
   return own + ofGrade + ofSwarm + (lentBy(person)[level] ?? 0) + (person.boost[level] ?? 0) - ofHandicaps;
 }
 

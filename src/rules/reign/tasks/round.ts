@@ -1,5 +1,5 @@
 import { everybody, fullPoints, isDown, isHero, isStanding, levelOf, personOf } from '../model/people';
-import { withPerson } from '../model/changes';
+import { withEach, withPerson } from '../model/changes';
 import type { Person, Reign } from '../model/model';
 import type { ReignPlay, RuleOf } from '../model/types';
 import { hasRope } from '../moments/offers/objects';
@@ -37,11 +37,9 @@ const FRESH_ROUND = {
 export const roundRule: RuleOf<'round'> = {
   run(play) {
     const round = play.model.round + 1;
-    play.change({ ...play.model, round });
-    for (const { id } of everybody(play.model)) {
-      play.change(withPerson(play.model, id, FRESH_ROUND));
-    }
-    play.change({ ...play.model, searched: [], speeches: [], graves: [] });
+    const all = everybody(play.model).map(({ id }) => id);
+    const model = withEach(play.model, all, () => FRESH_ROUND);
+    play.change({ ...model, round, searched: [], speeches: [], graves: [] });
     play.emit({ kind: 'roundBegan', round });
     play.next(
       { kind: 'turn', side: 'heroes', isAgain: false },
@@ -57,8 +55,9 @@ export const roundRule: RuleOf<'round'> = {
 export const turnAgainRule: RuleOf<'turnAgain'> = {
   run(play) {
     if (!play.model.isTimeBent) return;
-    for (const { id } of onBoard(play.model, 'heroes')) play.change(withPerson(play.model, id, FRESH_ROUND));
-    play.change({ ...play.model, isTimeBent: false, searched: [], speeches: [] });
+    const heroes = onBoard(play.model, 'heroes').map(({ id }) => id);
+    const model = withEach(play.model, heroes, () => FRESH_ROUND);
+    play.change({ ...model, isTimeBent: false, searched: [], speeches: [] });
     play.next({ kind: 'turn', side: 'heroes', isAgain: true }, { kind: 'turnAgain' });
   },
 };
@@ -104,11 +103,8 @@ export const turnRule: RuleOf<'turn'> = {
     const ids = onBoard(play.model, side).map(({ id }) => id);
     // Whoever was taken in loses the whole turn (REIGN-336).
     const toAct = ids.filter((id) => !personOf(play.model, id).isDuped);
-    for (const id of ids) {
-      const person = personOf(play.model, id);
-      play.change(withPerson(play.model, id, refreshed(person, isRopeAround(play.model, person))));
-    }
-    play.change({ ...play.model, toAct });
+    const model = withEach(play.model, ids, (person) => refreshed(person, isRopeAround(play.model, person)));
+    play.change({ ...model, toAct });
     const { quest, round } = play.model;
     const hasImprevu = side === 'heroes' && quest !== null && round > 1 && !isAgain;
     if (hasImprevu) play.change({ ...play.model, quest: { ...quest, isMisty: false } });

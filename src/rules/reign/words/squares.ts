@@ -14,7 +14,9 @@ export const rowOf = (square: Square): number => Math.floor((square % PER_ZONE) 
 export const columnOf = (square: Square): number => square % PER_ROW;
 
 /** As it is written by hand: zone, column, row, each from 0. */
-export const squareName = (square: Square): string => `${zoneOfSquare(square)}:${columnOf(square)},${rowOf(square)}`;
+export const squareName = (square: Square): string =>
+  (NAMES[square] ??= `${zoneOfSquare(square)}:${columnOf(square)},${rowOf(square)}`);
+const NAMES: string[] = [];
 
 const NAME = /^(\d{1,2}):(\d{1,2}),(\d{1,2})$/;
 

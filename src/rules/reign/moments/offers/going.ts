@@ -14,17 +14,17 @@ function goings(scene: Scene, kind: 'walk' | 'run', ways: Ways, than: Ways | nul
   const { ground } = scene;
   const made = new Map<number, readonly Leg[]>();
   const told = ({ squares, cost }: Leg): Leg => ({ squares: squares.map((one) => squareOf(ground, one)), cost });
-  return ways.ends.flatMap((end) => {
-    // What lies behind an exit is dealt when a hero or an ally is about to enter it (REIGN-245).
-    if (
-      (hasFlag(ground, end, UNLAID) && !canDiscover(scene.model, scene.who)) ||
-      (than !== null && ways.costTo(end) >= than.costTo(end))
-    )
-      return [];
+  // What lies behind an exit is dealt when a hero or an ally is about to enter it (REIGN-245).
+  const isClosed = !canDiscover(scene.model, scene.who);
+  const offered: Offered[] = [];
+  for (const end of ways.ends) {
+    const cost = ways.costTo(end);
+    if ((isClosed && hasFlag(ground, end, UNLAID)) || (than !== null && cost >= than.costTo(end))) continue;
     const to = squareOf(ground, end);
     const way = ways.toldTo(end, told, made);
-    return [{ deed: { id: `${kind}:${squareName(to)}`, kind, cost: ways.costTo(end), to, way }, why: null }];
-  });
+    offered.push({ deed: { id: `${kind}:${squareName(to)}`, kind, cost, to, way }, why: null });
+  }
+  return offered;
 }
 
 /** Each square that can be walked to, and each that running brings nearer (REIGN-076 to REIGN-079). */

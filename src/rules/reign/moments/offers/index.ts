@@ -1,6 +1,7 @@
-import type { DeedAsk } from '../../../machine';
+import type { DeedAsk, Refusal } from '../../../machine';
 import { oddsOf } from '../../dice';
 import type { Person, Reign } from '../../model/model';
+import { everybody } from '../../model/people';
 import type { ReignDeed } from '../../words/deeds';
 import { testOf } from '../tests';
 import { offerDisarming, offerFury, offerJoining, offerJumps, offerShoves, offerWaiting } from './body';
@@ -61,22 +62,31 @@ function offerBreakingFree({ model, who, points }: Scene): readonly Offered[] {
 
 export const END: ReignDeed = { id: 'end', kind: 'end', cost: 0 };
 
+const BREAKING_FREE: readonly Offer[] = [offerBreakingFree];
+const ROPES: readonly Offer[] = [offerRopes];
+const DUEL: readonly Offer[] = [offerDuel];
+
 /** A web, a hole and a duel leave little to do (REIGN-143, REIGN-158, REIGN-220). */
-function offersFor(scene: Scene): readonly Offered[] {
-  const { who } = scene;
-  if (who.web > 0) return offerBreakingFree(scene);
-  if (who.hole !== null) return offerRopes(scene);
-  if (who.duel !== null) return offerDuel(scene);
-  return FREELY.flatMap((offer) => offer(scene)).map((offered) => apartFromDuels(scene, offered));
+function offersFor({ web, hole, duel }: Person): readonly Offer[] {
+  if (web > 0) return BREAKING_FREE;
+  if (hole !== null) return ROPES;
+  return duel === null ? FREELY : DUEL;
 }
 
 /** All that can be done, and what cannot, with the reason. */
 export function deedsOf(model: Reign, who: Person): DeedAsk<ReignDeed> {
   const scene = sceneOf(model, who);
-  const offered = offersFor(scene);
-  return {
-    kind: 'deed',
-    deeds: [...offered.flatMap(({ deed, why }) => (why === null ? [deed] : [])), END],
-    barred: offered.flatMap(({ deed, why }) => (why === null ? [] : [{ deed, why }])),
-  };
+  const deeds: ReignDeed[] = [];
+  const barred: { readonly deed: ReignDeed; readonly why: Refusal }[] = [];
+  const offers = offersFor(who);
+  const isApart = offers === FREELY && everybody(model).some(({ duel }) => duel !== null);
+  for (const offer of offers) {
+    for (const offered of offer(scene)) {
+      const { deed, why } = isApart ? apartFromDuels(scene, offered) : offered;
+      if (why === null) deeds.push(deed);
+      else barred.push({ deed, why });
+    }
+  }
+  deeds.push(END);
+  return { kind: 'deed', deeds, barred };
 }

@@ -121,8 +121,10 @@ function whyNotSkill(model: Reign, who: Person, skill: SkillId): Refusal | null 
 }
 
 /** From a grimoire that somebody of the party owns, in the pack or in the strongbox (REIGN-302). */
-const ownsGrimoire = (model: Reign, grimoire: string): boolean =>
-  [...everybody(model).flatMap(({ pack }) => pack), ...(model.strongbox ?? [])].some(({ thing }) => thing === grimoire);
+function grimoiresOf(model: Reign): ReadonlySet<string> {
+  const items = [...everybody(model).flatMap(({ pack }) => pack), ...(model.strongbox ?? [])];
+  return new Set(items.map(({ thing }) => thing));
+}
 
 function offerLearning(model: Reign, who: Person): readonly Offered[] {
   const full = hasRoom(model, who) ? null : refuse('noRoom', 'REIGN-025');
@@ -130,7 +132,8 @@ function offerLearning(model: Reign, who: Person): readonly Offered[] {
     const deed = { id: `learnSkill:${skill}`, kind: 'learnSkill', cost: 0, skill, xp: COSTS.skill } as const;
     return { deed, why: full ?? whyNotSkill(model, who, skill) ?? tooGreen(who, COSTS.skill) };
   });
-  const spells = GRIMOIRE_IDS.filter((grimoire) => ownsGrimoire(model, grimoire)).flatMap((grimoire) => {
+  const owned = grimoiresOf(model);
+  const spells = GRIMOIRE_IDS.filter((grimoire) => owned.has(grimoire)).flatMap((grimoire) => {
     const isClosed = grimoire !== 'grimoire:magic-for-beggars' && !who.skills.includes('skill:initiated');
     return spellsIn(grimoire)
       .filter(({ id }) => !who.spells.includes(id))
