@@ -8,9 +8,9 @@ const SCENE = sceneOf(piece('elf', { xMm: 60, yMm: 400 }));
 const BOX = boardBox({ widthPx: 310, heightPx: 460 }, SCENE);
 const HIDDEN = { includeHiddenElements: true };
 
-const overlay = (board: Partial<BoardOverlayProps['board']>) => {
+const overlay = (board: Partial<BoardOverlayProps>) => {
   const projection = projectionOf(wholeBoard(SCENE), BOX.frame, SCENE);
-  return <BoardOverlay board={{ scene: SCENE, motion: 'full', ...board }} box={BOX} projection={projection} />;
+  return <BoardOverlay pieces={SCENE.pieces} motion="full" {...board} box={BOX} projection={projection} />;
 };
 
 beforeEach(() => jest.useFakeTimers());

@@ -10,16 +10,23 @@ interface Fiber {
   readonly alternate: Fiber | null;
   readonly return: Fiber | null;
   readonly stateNode: unknown;
+  readonly type: unknown;
 }
 
 /** Functions, classes, those that forward a reference or are remembered; not what the screen is made of. */
 const COMPONENTS = [0, 1, 11, 14, 15];
 const PERFORMED_WORK = 1;
 
+const nameOf = ({ type }: Fiber): string | null => (typeof type === 'function' ? type.name : null);
+
 function renderedIn(fiber: Fiber, last: Fiber | null): number {
   const isNew = last === null;
+  // In development alone.
+  if (nameOf(fiber) === 'PressabilityDebugView') return 0;
   const isRendered = COMPONENTS.includes(fiber.tag) && (isNew || (fiber.flags & PERFORMED_WORK) !== 0);
   let count = isRendered ? 1 : 0;
+  // What is painted has a root of its own in the app, and is not what the screen waits for.
+  if (nameOf(fiber) === 'BoardCanvas') return count;
   // What shares its children with its last rendering was passed over with all that is in it.
   if (!isNew && fiber.child === last.child) return count;
   for (let { child } = fiber; child !== null; child = child.sibling) {
@@ -36,7 +43,9 @@ class Anchor extends Component<{ readonly children: ReactNode }> {
 }
 
 function rootOf(anchor: Anchor): Fiber {
-  let { _reactInternals: fiber } = anchor as unknown as { readonly _reactInternals: Fiber };
+  let { _reactInternals: fiber } = anchor as unknown as {
+    readonly _reactInternals: Fiber;
+  };
   while (fiber.return !== null) fiber = fiber.return;
   return (fiber.stateNode as { readonly current: Fiber }).current;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { CLIP } from '../theme';
 import type { Quarters } from '../lib';
@@ -26,11 +26,11 @@ const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 const AS_IT_IS: readonly Quarters[] = [0];
 
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
-export function BoardView(props: BoardViewProps) {
+export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { scene, flight, way = 'swipe', aid, setAim, placing, ring, eyes = 0, around, onDoor, onLie } = props;
   const { onTapPiece, onHoldPiece, labelOf, actionsOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats } =
     props;
-  const { style, testID } = props;
+  const { motion, textScale, letterScale, contactNumbers, style, testID } = props;
   const [viewport, setViewport] = useState(NOT_YET);
   const { widthMm, heightMm, rimMm } = scene;
   const lies = liesIn(viewport, scene, eyes, scene.lies ?? AS_IT_IS);
@@ -119,16 +119,26 @@ export function BoardView(props: BoardViewProps) {
           onTapPiece={onTapPiece}
           onHoldPiece={onHoldPiece}
           control={control}
+          isFlying={flight !== null}
         />
       </View>
       <TouchSurface onTouch={feelInBox} onWheel={turnInBox} />
       {canvasLife.isGone && blankNoteOf && (
         <View style={[styles.box, place, styles.blank]}>{blankNoteOf(canvasLife.again)}</View>
       )}
-      <BoardOverlay board={{ ...props, floats: said }} box={box} projection={settled} />
+      <BoardOverlay
+        pieces={contactNumbers ? scene.pieces : null}
+        motion={motion}
+        floats={said}
+        textScale={textScale}
+        letterScale={letterScale}
+        contactNumbers={contactNumbers}
+        box={box}
+        projection={settled}
+      />
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   board: { ...CLIP },

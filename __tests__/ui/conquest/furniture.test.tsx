@@ -12,7 +12,9 @@ describe('the rail of a turn', () => {
     const steps = stepsOf({
       ...{ card: cardId('gryphon', 'moth'), isStunned: false, isDrawnLast: false, hasAbilities: true },
     });
-    await renderInApp(<TurnRail steps={steps} lit={3} nameOf={({ kind }) => kind} spoken="second shot" hasNames />);
+    await renderInApp(
+      <TurnRail steps={steps} lit={3} names={steps.map(({ kind }) => kind)} spoken="second shot" hasNames />,
+    );
     expect(screen.getByRole('img', { name: 'second shot' })).toBeTruthy();
     expect(screen.getAllByTestId('step-done')).toHaveLength(3);
     expect(within(screen.getByTestId('step-now')).getByText('shot')).toBeTruthy();

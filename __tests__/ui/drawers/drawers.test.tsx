@@ -362,11 +362,10 @@ describe('the handles', () => {
         hasNames
         areCountsBelow={false}
         onOpen={open}
-        session={session}
-        state={state}
         words={words}
-        onShowRule={nothing}
-      />,
+      >
+        <DrawerOnly id="monsters" state={state} words={words} onShowRule={nothing} />
+      </DrawerColumn>,
     );
     expect(screen.getAllByRole('tab')).toHaveLength(2);
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Monsters/);
@@ -383,11 +382,10 @@ describe('the handles', () => {
         hasNames={hasNames}
         areCountsBelow
         onOpen={nothing}
-        session={session}
-        state={state}
         words={words}
-        onShowRule={nothing}
-      />
+      >
+        <DrawerOnly id="monsters" state={state} words={words} onShowRule={nothing} />
+      </DrawerColumn>
     );
     await renderInApp(column(true));
     expect(screen.queryByRole('heading', { name: 'Monsters' })).toBeNull();

@@ -65,7 +65,9 @@ it.each([
   await renderInApp(
     <TextScaleContext value={{ whole: scale, letters: scale }}>
       <AtHand
-        state={{ undo: null, mayRetake: false, film: {} as never }}
+        undo={null}
+        mayRetake={false}
+        hasFilm
         words={catacombsWords('en')}
         isTold={isTold}
         onUndo={nothing}

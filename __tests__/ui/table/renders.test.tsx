@@ -124,10 +124,10 @@ const middle = (numbers: readonly number[]): number =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
 
 it.each([
-  ['catacombs', 'phone', { launch: 1400, beat: 500, most: 920 }],
-  ['catacombs', 'tablet', { launch: 3550, beat: 2350, most: 2400 }],
-  ['conquest', 'phone', { launch: 710, beat: 400, most: 670 }],
-  ['conquest', 'tablet', { launch: 870, beat: 480, most: 820 }],
+  ['catacombs', 'phone', { launch: 260, beat: 105, most: 240 }],
+  ['catacombs', 'tablet', { launch: 285, beat: 125, most: 450 }],
+  ['conquest', 'phone', { launch: 165, beat: 145, most: 250 }],
+  ['conquest', 'tablet', { launch: 250, beat: 200, most: 250 }],
 ] as const)('%s on a %s renders at most so many components for a flick and for what is told of it', async (...row) => {
   const [game, screenName, bound] = row;
   const usual = Dimensions.get('window');

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector, type GestureTouchEvent, type TouchData } from 'react-native-gesture-handler';
 import { scheduleOnRN } from 'react-native-worklets';
@@ -49,11 +49,11 @@ function touchGesture(onTouch: TouchSurfaceProps['onTouch']) {
  * On a phone the gesture is heard on the UI thread, in the frame in which the system delivers it, and stamped there:
  * gesture-handler's touches carry no time of their own, and the JavaScript thread may be busy.
  */
-export function TouchSurface({ onTouch }: TouchSurfaceProps) {
+export const TouchSurface = memo(function TouchSurface({ onTouch }: TouchSurfaceProps) {
   const gesture = useMemo(() => touchGesture(onTouch), [onTouch]);
   return (
     <GestureDetector gesture={gesture}>
       <View style={StyleSheet.absoluteFill} collapsable={false} />
     </GestureDetector>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { placeOnGlass, quartersOfAngle, type TurnedGlass } from './turnedGlass';
 import type { TouchSurfaceProps } from './touchSurface';
@@ -72,14 +72,14 @@ function listen(element: HTMLElement, { onTouch, onWheel }: TouchSurfaceProps): 
  * In a browser the pointer events are heard themselves: they carry the time at which the finger moved and every place
  * between two frames. Gesture-handler's events have neither.
  */
-export function TouchSurface({ onTouch, onWheel }: TouchSurfaceProps) {
+export const TouchSurface = memo(function TouchSurface({ onTouch, onWheel }: TouchSurfaceProps) {
   const view = useRef<View>(null);
   useEffect(() => {
     const element: unknown = view.current;
     return element instanceof HTMLElement ? listen(element, { onTouch, onWheel }) : undefined;
   }, [onTouch, onWheel]);
   return <View ref={view} style={[StyleSheet.absoluteFill, styles.surface]} />;
-}
+});
 
 const styles = StyleSheet.create({
   surface: { touchAction: 'none', userSelect: 'none', cursor: 'pointer', overscrollBehavior: 'none' } as object,

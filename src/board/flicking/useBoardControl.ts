@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { AppState } from 'react-native';
 import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import type { Glass } from '../aim';
-import { projectionOf, wholeBoard, type Frame, type Projection } from '../camera';
+import { projectionOf, wholeBoard, type Camera, type Frame, type Projection } from '../camera';
 import { BoardControl } from './boardControl';
 import type { BoardSituation } from './boardSituation';
 import type { BoardViewProps } from '../scene/boardViewProps';
@@ -37,6 +37,9 @@ export interface BoardHandles {
 const stillChosen = ({ pieces }: BoardScene, selectedId: DiscId | null): string | null =>
   pieces.some((piece) => piece.id === selectedId && isSelectable(piece)) ? selectedId : null;
 
+const isSameCamera = (one: Camera, other: Camera): boolean =>
+  one.zoom === other.zoom && one.xMm === other.xMm && one.yMm === other.yMm;
+
 /** Fingers move the camera and the aim without a render; React learns what is chosen and where the camera rests. */
 export function useBoardControl(props: BoardViewProps, frame: Frame, glass: Glass | null): BoardHandles {
   const { scene, flight, motion, way = 'swipe' } = props;
@@ -44,7 +47,12 @@ export function useBoardControl(props: BoardViewProps, frame: Frame, glass: Glas
   const [power, tellPower] = useState<number | null>(null);
   const { fizzles, sayFizzle } = useFizzles();
   const [camera, settle] = useState(() => wholeBoard(scene));
-  const settled = useMemo(() => projectionOf(camera, frame, scene), [camera, frame, scene]);
+  const { widthMm, heightMm, rimMm } = scene;
+  // As long as nobody looks elsewhere it is the same, whatever lies on the board.
+  const settled = useMemo(
+    () => projectionOf(camera, frame, { widthMm, heightMm, rimMm }),
+    [camera, frame, widthMm, heightMm, rimMm],
+  );
   const aim = useSharedValue<ShownAim>(NO_AIM);
   const drag = useSharedValue<ShownDrag>(NO_DRAG);
   const knob = useSharedValue<ShownKnob>(NO_KNOB);
@@ -67,7 +75,7 @@ export function useBoardControl(props: BoardViewProps, frame: Frame, glass: Glas
         drawKnob: (next) => knob.set(next),
         drawFrom: (next, how) =>
           projection.set(how === 'in a step' ? withTiming({ ...next }, { duration: STEP_MS }) : next),
-        settle,
+        settle: (next) => settle((last) => (isSameCamera(last, next) ? last : next)),
         select,
         everyFrame,
       }),

@@ -18,6 +18,8 @@ export interface DiscButtonsProps extends Pick<
   readonly frame: Frame;
   readonly selectedId: DiscId | null;
   readonly control: BoardControl;
+  /** Discs are on their way. */
+  readonly isFlying: boolean;
 }
 
 interface KeyStroke {
@@ -79,6 +81,10 @@ function useHands(within: Within): DiscHands {
   }, []);
 }
 
+/** Nothing can be pressed in mid-flight, and where things lie is told when they have come to rest. */
+const mayStay = (before: DiscButtonsProps, now: DiscButtonsProps): boolean =>
+  now.isFlying || (Object.keys(now) as (keyof DiscButtonsProps)[]).every((name) => Object.is(before[name], now[name]));
+
 /** What a keyboard and a screen reader find in place of the picture: touches pass through to the board. */
 export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
   const { scene, placing, ring, projection, frame, selectedId, labelOf, actionsOf } = props;
@@ -113,6 +119,6 @@ export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
       ))}
     </View>
   );
-});
+}, mayStay);
 
 const styles = StyleSheet.create({ through: { pointerEvents: 'none' } });

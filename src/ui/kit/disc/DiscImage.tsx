@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Image, View } from 'react-native';
 import type { PieceTone } from '../../../board';
 import { CLIP } from '../../../theme';
@@ -13,7 +14,7 @@ export interface DiscImageProps {
 }
 
 /** A disc beside words that name it: a screen reader passes over the picture. */
-export function DiscImage({ sheet, piece, sizePt, tone = 'normal' }: DiscImageProps) {
+export const DiscImage = memo(function DiscImage({ sheet, piece, sizePt, tone = 'normal' }: DiscImageProps) {
   const { picture, columns, rows } = sheet;
   const number = sheet.numberOf(piece, tone);
   const face = number !== null && {
@@ -28,4 +29,4 @@ export function DiscImage({ sheet, piece, sizePt, tone = 'normal' }: DiscImagePr
       {face && <Image source={picture} style={face} />}
     </View>
   );
-}
+});

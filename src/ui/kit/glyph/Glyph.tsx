@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PixelRatio } from 'react-native';
 import { glyphPicture } from './glyphPicture';
 import type { GlyphId } from './glyphs';
@@ -10,9 +11,9 @@ export interface GlyphProps {
 }
 
 /** A picture beside words: it says nothing by itself, so a screen reader passes over it. */
-export function Glyph({ id, sizePt, colour }: GlyphProps) {
+export const Glyph = memo(function Glyph({ id, sizePt, colour }: GlyphProps) {
   const picture = glyphPicture(id, colour, PixelRatio.getPixelSizeForLayoutSize(sizePt));
   return (
     <Painted aria-hidden dataSet={{ mark: 'glyph' }} picture={picture} style={{ width: sizePt, height: sizePt }} />
   );
-}
+});

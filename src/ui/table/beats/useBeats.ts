@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { ifItCan, type FlightShow } from '../../../board';
+import { useSteady } from '../../kit/alike';
 import type { useFeedback } from '../../kit/hooks/useFeedback';
 import type { Beat, FlickFilm, Played, TableSession } from '../../../session';
 import { TELL_MS, type AnyTableUi } from '../../game';
@@ -47,11 +48,6 @@ export function useBeats({ ui, session, beat, pace, card, isHeld, feedback }: Be
       film === null || looks === null ? undefined : ifItCan('flight', () => flightShowOf(film, looks, pace), undefined),
     [film, looks, pace],
   );
-  const showing = useRef({ film, show });
-  // Before the board below says that it begins, which it does as soon as it has been laid out.
-  useLayoutEffect(() => {
-    showing.current = { film, show };
-  });
 
   const tell = useCallback(() => {
     if (number !== null) session.told(number);
@@ -73,26 +69,23 @@ export function useBeats({ ui, session, beat, pace, card, isHeld, feedback }: Be
     return () => clearTimeout(timer);
   }, [beat, film, tells, pace, card, tell]);
 
-  const onFlightStart = useCallback(
-    (startedAtMs: number) => {
-      const { film: shownFilm, show: how } = showing.current;
-      if (shownFilm === null || shownFilm.flight === null) return;
-      const { result, table, shot, flight } = shownFilm;
-      const discs = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
-      feedback.flick({ contacts: result.contacts, discs, flight }, { startedAtMs, pace: how?.pace, holds: how?.holds });
-    },
-    [feedback],
-  );
+  const onFlightStart = useSteady((startedAtMs: number) => {
+    if (film === null || film.flight === null) return;
+    const { result, table, shot, flight } = film;
+    const discs = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
+    feedback.flick({ contacts: result.contacts, discs, flight }, { startedAtMs, pace: show?.pace, holds: show?.holds });
+  });
+  const onFlightEnd = useSteady(tell);
 
-  const hurry = useCallback(() => {
+  const hurry = useSteady(() => {
     feedback.stop();
     tell();
-  }, [feedback, tell]);
+  });
 
   // A card that waits for its reader stays when the film is over.
   const onFilmEnd = useCallback(() => {
     if (card !== 'byHand') tell();
   }, [card, tell]);
 
-  return { flight: isHeld ? null : (film?.flight ?? null), show, onFlightStart, onFlightEnd: tell, onFilmEnd, hurry };
+  return { flight: isHeld ? null : (film?.flight ?? null), show, onFlightStart, onFlightEnd, onFilmEnd, hurry };
 }

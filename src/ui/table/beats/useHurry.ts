@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSteady } from '../../kit/alike';
 import type { Played, TableState, TellingSpeed } from '../../../session';
 import type { Pace } from './pace';
 
@@ -15,5 +16,6 @@ export function useHurry({ beat, prompt, thinking, view }: TableState<Played>, s
   const isAsked = prompt !== null || (view.outcome !== null && beat === null);
   if (isOn && isAsked) setOn(false);
   const isSlow = speed !== 'instant' && !isAsked && (beat !== null || thinking !== null);
-  return { pace: isOn && speed !== 'instant' ? 'hurried' : speed, isOn, toggle: isSlow ? () => setOn(!isOn) : null };
+  const toggle = useSteady(() => setOn(!isOn));
+  return { pace: isOn && speed !== 'instant' ? 'hurried' : speed, isOn, toggle: isSlow ? toggle : null };
 }

@@ -1,15 +1,17 @@
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
+import type { AnyTable } from '../../game';
 import { Roving, Words } from '../../kit/components';
-import { DrawerContent, type DrawerContentProps } from './DrawerContent';
 import type { Drawer, News } from './drawersIn';
 import { DrawerScroll } from './DrawerScroll';
 import { DrawerTab } from './DrawerTab';
 import { useTranslation } from 'react-i18next';
 
-export interface DrawerColumnProps extends DrawerContentProps {
+interface ColumnTabsProps {
   /** The drawers that share this column. */
   readonly drawers: readonly Drawer[];
+  readonly words: AnyTable['words'];
   readonly news: News;
   readonly openId: string;
   /** The handles have their names; otherwise the open one's stands over what is in it. */
@@ -19,50 +21,54 @@ export interface DrawerColumnProps extends DrawerContentProps {
   readonly onOpen: (id: string) => void;
 }
 
+export interface DrawerColumnProps extends ColumnTabsProps {
+  /** What lies in the open one. */
+  readonly children: ReactNode;
+}
+
 /** So many handles with their names are as broad as the column. */
 const ONE_ROW = 5;
 
-/** Drawers that stay open beside the board of a tablet, one at a time. */
-export function DrawerColumn({
-  drawers,
-  news,
-  openId,
-  hasNames,
-  areCountsBelow,
-  onOpen,
-  ...content
-}: DrawerColumnProps) {
+const ColumnTabs = memo(function ColumnTabs(props: ColumnTabsProps) {
+  const { drawers, words, news, openId, hasNames, areCountsBelow, onOpen } = props;
   const { t } = useTranslation();
-  const { words } = content;
-  const open = drawers.find(({ id }) => id === openId);
-  const title = open?.name(words) ?? '';
   const isCrowded = hasNames && drawers.length > ONE_ROW;
   return (
+    <Roving
+      role="tablist"
+      aria-label={t('drawers.label')}
+      ids={drawers.map(({ id }) => id)}
+      home={openId}
+      onArrow={onOpen}
+      style={styles.tabs}
+    >
+      {drawers.map((drawer) => (
+        <View key={drawer.id} style={isCrowded ? styles.even : styles.loose}>
+          <DrawerTab
+            id={drawer.id}
+            glyph={drawer.glyph}
+            role="tab"
+            hasName={hasNames}
+            isCountBelow={areCountsBelow}
+            name={drawer.name(words)}
+            badge={news[drawer.id] ?? 0}
+            isOpen={drawer.id === openId}
+            onPress={() => onOpen(drawer.id)}
+          />
+        </View>
+      ))}
+    </Roving>
+  );
+});
+
+/** Drawers that stay open beside the board of a tablet, one at a time. */
+export const DrawerColumn = memo(function DrawerColumn({ children, ...tabs }: DrawerColumnProps) {
+  const { drawers, words, openId, hasNames } = tabs;
+  const open = drawers.find(({ id }) => id === openId);
+  const title = open?.name(words) ?? '';
+  return (
     <View style={styles.column}>
-      <Roving
-        role="tablist"
-        aria-label={t('drawers.label')}
-        ids={drawers.map(({ id }) => id)}
-        home={openId}
-        onArrow={onOpen}
-        style={styles.tabs}
-      >
-        {drawers.map((drawer) => (
-          <View key={drawer.id} style={isCrowded ? styles.even : styles.loose}>
-            <DrawerTab
-              id={drawer.id}
-              glyph={drawer.glyph}
-              role="tab"
-              hasName={hasNames}
-              isCountBelow={areCountsBelow}
-              name={drawer.name(words)}
-              badge={news[drawer.id] ?? 0}
-              isOpen={drawer.id === openId}
-              onPress={() => onOpen(drawer.id)}
-            />
-          </View>
-        ))}
-      </Roving>
+      <ColumnTabs {...tabs} />
       <View role="tabpanel" aria-label={title} style={styles.panel}>
         {hasNames ? null : (
           <Words type="name" role="heading" aria-level={2} style={styles.title}>
@@ -70,12 +76,12 @@ export function DrawerColumn({
           </Words>
         )}
         <DrawerScroll id={openId} isReadFromEnd={open?.isReadFromEnd}>
-          {open === undefined ? null : <DrawerContent drawer={open} {...content} />}
+          {children}
         </DrawerScroll>
       </View>
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   // What lies above it gives way first.

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../../theme';
+import { useSteady } from '../../kit/alike';
 import { useIsMotionReduced } from '../../kit/settings';
 import { DrawerScroll } from './DrawerScroll';
 import { drawnTo } from './drawnTo';
@@ -38,9 +39,14 @@ export function DrawerPage({ drawer: { id, isReadFromEnd }, ids, onGo, children 
     opacity: 1 - Math.abs(away.get()),
     transform: [{ translateX: away.get() * ENTERS_PT }],
   }));
-  const turn = Gesture.Race(
-    drawnTo(quarters, 'left', () => onGo(1)),
-    drawnTo(quarters, 'right', () => onGo(-1)),
+  const go = useSteady(onGo);
+  const turn = useMemo(
+    () =>
+      Gesture.Race(
+        drawnTo(quarters, 'left', () => go(1)),
+        drawnTo(quarters, 'right', () => go(-1)),
+      ),
+    [quarters, go],
   );
   return (
     <GestureDetector gesture={turn} touchAction={scrollsUpright(quarters)}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
@@ -21,7 +22,7 @@ export interface DrawerTabProps extends Pick<Drawer, 'glyph'> {
 }
 
 /** The handle of one drawer: its picture, its name, and how many things in it are new. */
-export function DrawerTab(props: DrawerTabProps) {
+export const DrawerTab = memo(function DrawerTab(props: DrawerTabProps) {
   const { id, glyph, name, badge, isOpen, hasName, isCountBelow = false, role, onPress } = props;
   const { t } = useTranslation();
   const label = badge === 0 ? name : t('drawers.badge', { drawer: name, count: badge });
@@ -67,7 +68,7 @@ export function DrawerTab(props: DrawerTabProps) {
       )}
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   tab: { flexGrow: 1 },

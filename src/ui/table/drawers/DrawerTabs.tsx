@@ -1,7 +1,8 @@
-import { useState, type ReactElement } from 'react';
+import { memo, useMemo, useState, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { SPACE } from '../../../theme';
+import { useSteady } from '../../kit/alike';
 import { Roving } from '../../kit/components';
 import type { AnyTable } from '../../game';
 import { handlesIn, MORE, type Drawer, type Drawers, type News } from './drawersIn';
@@ -29,8 +30,27 @@ export interface DrawerTabsProps {
   readonly onOpen: (id: string | null) => void;
 }
 
+interface DrawnHandleProps {
+  readonly isEven: boolean;
+  /** A thumb has drawn it up. */
+  readonly onDrawn: () => void;
+  readonly children: ReactElement;
+}
+
+/** A handle that is pressed, or drawn up by a thumb. */
+function DrawnHandle({ isEven, onDrawn, children }: DrawnHandleProps) {
+  const { quarters } = useSide();
+  const drawn = useSteady(onDrawn);
+  const up = useMemo(() => drawnTo(quarters, 'up', drawn), [quarters, drawn]);
+  return (
+    <GestureDetector gesture={up} touchAction="none">
+      <View style={[styles.handle, isEven && styles.even]}>{children}</View>
+    </GestureDetector>
+  );
+}
+
 /** The handles below the board: pressed, drawn up by a thumb, or pushed down to shut what is open. */
-export function DrawerTabs(props: DrawerTabsProps) {
+export const DrawerTabs = memo(function DrawerTabs(props: DrawerTabsProps) {
   const { quarters } = useSide();
   const { isLeft, row } = useHand();
   const { set, drawers, words, asked, news, openId, hasNames, areCountsBelow = false, onOpen } = props;
@@ -45,21 +65,22 @@ export function DrawerTabs(props: DrawerTabsProps) {
     if (id === MORE || id === openHandle) onOpen(null);
     else onOpen(id);
   };
-  const down = drawnTo(quarters, 'down', () => {
+  const shut = useSteady(() => {
     setMore(false);
     onOpen(null);
   });
+  const down = useMemo(() => drawnTo(quarters, 'down', shut), [quarters, shut]);
   const tab = { role: 'button', hasName: hasNames, isCountBelow: areCountsBelow } as const;
   const drawn = (id: string, face: ReactElement) => (
-    <GestureDetector
+    <DrawnHandle
       key={id}
-      gesture={drawnTo(quarters, 'up', () => {
+      isEven={!hasNames}
+      onDrawn={() => {
         if (id !== openHandle) press(id);
-      })}
-      touchAction="none"
+      }}
     >
-      <View style={[styles.handle, !hasNames && styles.even]}>{face}</View>
-    </GestureDetector>
+      {face}
+    </DrawnHandle>
   );
   return (
     <GestureDetector gesture={down} touchAction="none">
@@ -111,7 +132,7 @@ export function DrawerTabs(props: DrawerTabsProps) {
       </View>
     </GestureDetector>
   );
-}
+});
 
 const styles = StyleSheet.create({
   tabs: { gap: SPACE.hair },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { SPACE } from '../../../theme';
@@ -15,7 +16,10 @@ const ZONE_PT = 16;
 /** A strip along the edge of the screen, as high as the board: a finger drawn inwards from it opens a drawer. It takes the touch, so no disc does. */
 export function EdgeSwipe({ side, onSwipe }: EdgeSwipeProps) {
   const { quarters } = useSide();
-  const swipe = drawnTo(quarters, side === 'left' ? 'right' : 'left', onSwipe);
+  const swipe = useMemo(
+    () => drawnTo(quarters, side === 'left' ? 'right' : 'left', onSwipe),
+    [quarters, side, onSwipe],
+  );
   return (
     <GestureDetector gesture={swipe} touchAction="none">
       <View aria-hidden style={[styles.zone, side === 'left' ? styles.left : styles.right]} testID={`edge-${side}`} />

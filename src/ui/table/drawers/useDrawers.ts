@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSteady } from '../../kit/alike';
 import type { Drawer, Drawers as DrawerSet } from './drawersIn';
 import type { TableForm } from '../layout/tableLayout';
 
@@ -27,6 +28,14 @@ export function useDrawers(set: DrawerSet | null, drawers: readonly Drawer[], fo
   const [focusCard, setFocusCard] = useState<string | null>(null);
   const isOver = form === 'column' || form === 'beside';
   const overIds = openId === null ? [] : [openId];
+  const open = useSteady((id: string, card?: string) => {
+    setFocusCard(card ?? null);
+    if (drawers.find((drawer) => drawer.id === id)?.side === 'left') setLeftId(id);
+    else setRightId(id);
+    setWingId(id);
+    setOpenId(id);
+  });
+  const close = useSteady(() => setOpenId(null));
   return {
     openId: isOver ? openId : null,
     shownIds: isOver ? overIds : form === 'wing' ? [wingId] : [leftId, rightId],
@@ -34,13 +43,7 @@ export function useDrawers(set: DrawerSet | null, drawers: readonly Drawer[], fo
     rightId,
     wingId,
     focusCard,
-    open: (id, card) => {
-      setFocusCard(card ?? null);
-      if (drawers.find((drawer) => drawer.id === id)?.side === 'left') setLeftId(id);
-      else setRightId(id);
-      setWingId(id);
-      setOpenId(id);
-    },
-    close: () => setOpenId(null),
+    open,
+    close,
   };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
@@ -37,7 +38,10 @@ function HandButton({ icon, word, label, onPress, testID }: HandButtonProps) {
 }
 
 export interface AtHandProps {
-  readonly state: Pick<TableState<Played>, 'undo' | 'mayRetake' | 'film'>;
+  readonly undo: TableState<Played>['undo'];
+  readonly mayRetake: boolean;
+  /** A flick has been seen. */
+  readonly hasFilm: boolean;
   readonly words: Pick<AnyTable['words'], 'undo'>;
   /** In large letters what is told has the whole breadth to itself. */
   readonly isTold?: boolean;
@@ -49,9 +53,9 @@ export interface AtHandProps {
 }
 
 /** What one wants after every flick, on either side of the line: away from the hand to take it back, next to it to see who hit whom. */
-export function AtHand({ state, words, isTold = false, onUndo, onRetake, onReferee, children }: AtHandProps) {
+export function AtHand(props: AtHandProps) {
+  const { undo, mayRetake, hasFilm, words, isTold = false, onUndo, onRetake, onReferee, children } = props;
   const { t } = useTranslation();
-  const { undo, mayRetake, film } = state;
   const back =
     undo !== null ? (
       <HandButton
@@ -70,16 +74,15 @@ export function AtHand({ state, words, isTold = false, onUndo, onRetake, onRefer
         testID="retake"
       />
     ) : null;
-  const who =
-    film === null ? null : (
-      <HandButton
-        icon="referee"
-        word={t('table.atHand.referee')}
-        label={t('table.menu.referee')}
-        onPress={onReferee}
-        testID="referee"
-      />
-    );
+  const who = !hasFilm ? null : (
+    <HandButton
+      icon="referee"
+      word={t('table.atHand.referee')}
+      label={t('table.menu.referee')}
+      onPress={onReferee}
+      testID="referee"
+    />
+  );
   const isAside = useIsTextLarge() && isTold;
   const isThere = !isAside && (back !== null || who !== null);
   return (
@@ -92,7 +95,7 @@ export function AtHand({ state, words, isTold = false, onUndo, onRetake, onRefer
 }
 
 /** How fast the game is told: each press the next speed. */
-export function SpeedButton() {
+export const SpeedButton = memo(function SpeedButton() {
   const { t } = useTranslation();
   const [speed, setSpeed] = useSetting('tellingSpeed');
   const next = TELLING_SPEEDS[(TELLING_SPEEDS.indexOf(speed) + 1) % TELLING_SPEEDS.length] ?? speed;
@@ -119,7 +122,7 @@ export function SpeedButton() {
       )}
     </Tappable>
   );
-}
+});
 
 const ROUND_PT = HIT + 4;
 /** As broad as its word in either language. */

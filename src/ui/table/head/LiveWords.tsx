@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Platform, View } from 'react-native';
 import { Unseen } from '../../kit/components';
 import { announce } from '../../kit/reader';
@@ -7,11 +7,11 @@ import { announce } from '../../kit/reader';
 const LIVE = Platform.OS === 'web' ? ({ 'aria-live': 'polite' } as const) : {};
 
 /** Said by a screen reader whenever it changes; the eye finds the same in the line over the board. */
-export function LiveWords({ text }: { readonly text: string }) {
+export const LiveWords = memo(function LiveWords({ text }: { readonly text: string }) {
   useEffect(() => announce(text), [text]);
   return (
     <View {...LIVE} role="status" testID="told">
       <Unseen text={text} />
     </View>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
 import type { Phases } from '../../game';
@@ -16,7 +16,7 @@ export interface PhaseRibbonProps {
 }
 
 /** Where the game is: the round in wax, its phases in a row, the present one on a flag. */
-export function PhaseRibbon({ phases, otherPhases }: PhaseRibbonProps) {
+export const PhaseRibbon = memo(function PhaseRibbon({ phases, otherPhases }: PhaseRibbonProps) {
   const { t } = useTranslation();
   const textScale = useTextScale();
   const [ribbonPt, setRibbonPt] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function PhaseRibbon({ phases, otherPhases }: PhaseRibbonProps) {
       ) : null}
     </View>
   );
-}
+});
 
 const SEAL_PT = 48;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
@@ -7,20 +7,21 @@ import { AtHand, SpeedButton, type AtHandProps } from './AtHand';
 import { KeepingNote, type KeepingNoteProps } from './KeepingNote';
 import type { Phases } from '../../game';
 import { PhaseRibbon, type PhaseRibbonProps } from './PhaseRibbon';
-import { PromptLine, type PromptLineProps } from './PromptLine';
+import type { PromptLineProps } from './PromptLine';
 import { useHand } from '../../kit/settings';
 import { useSide } from '../../kit/side';
 
-export interface TableHeaderProps
-  extends Omit<PhaseRibbonProps, 'phases'>, PromptLineProps, Omit<AtHandProps, 'children' | 'state' | 'isTold'> {
+export interface TableHeaderProps extends Omit<PhaseRibbonProps, 'phases'>, Omit<AtHandProps, 'children'> {
   readonly phases: Phases | null;
   /** How the game stands: it lies where phases or the title would. */
   readonly score: ReactNode;
   readonly title: string;
   readonly session: KeepingNoteProps['session'];
-  readonly state: AtHandProps['state'];
   readonly onBack?: () => void;
   readonly onMenu: () => void;
+  /** The line that says what is expected: it changes oftener than all else. */
+  readonly Line: ComponentType<Pick<PromptLineProps, 'onOver'>>;
+  readonly onOver: PromptLineProps['onOver'];
 }
 
 /** On a narrower screen the speed is in the menu alone. */
@@ -28,13 +29,13 @@ const SPEED_FROM_PT = 240;
 const SPEED_BESIDE_SCORE_FROM_PT = 480;
 
 /** Where the game is, what is expected now, and the way to everything else. */
-export function TableHeader({ session, title, phases, score, otherPhases, onBack, onMenu, ...rest }: TableHeaderProps) {
+export const TableHeader = memo(function TableHeader(props: TableHeaderProps) {
+  const { session, title, phases, score, otherPhases, onBack, onMenu, Line, onOver, ...atHand } = props;
   const { t } = useTranslation();
   const { widthPt: width } = useSide();
   const { row } = useHand();
   // Beside a way back large letters want all the breadth there is for the name.
   const isNameLarge = useIsTextLarge() && onBack !== undefined;
-  const { words, state, onUndo, onRetake, onReferee, ...line } = rest;
   return (
     <View>
       <View style={[styles.row, { flexDirection: row }]}>
@@ -53,13 +54,13 @@ export function TableHeader({ session, title, phases, score, otherPhases, onBack
         {isNameLarge || width < (score === null ? SPEED_FROM_PT : SPEED_BESIDE_SCORE_FROM_PT) ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
       </View>
-      <AtHand {...{ words, state, onUndo, onRetake, onReferee }} isTold={line.saying.tone === 'tell'}>
-        <PromptLine {...line} />
+      <AtHand {...atHand}>
+        <Line onOver={onOver} />
       </AtHand>
       <KeepingNote session={session} title={title} />
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   row: { alignItems: 'center', gap: SPACE.s },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { Tappable, Words } from '../../kit/components';
@@ -8,7 +9,7 @@ export interface SkipLinkProps {
 }
 
 /** The first stop of the key of tabulation, past everything that stands before the board; seen while it has the focus. */
-export function SkipLink({ label, onPress }: SkipLinkProps) {
+export const SkipLink = memo(function SkipLink({ label, onPress }: SkipLinkProps) {
   if (Platform.OS !== 'web') return null;
   return (
     <Tappable
@@ -25,7 +26,7 @@ export function SkipLink({ label, onPress }: SkipLinkProps) {
       )}
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   place: { position: 'absolute', left: SPACE.s, top: SPACE.s, zIndex: 3, pointerEvents: 'none' },

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { memo, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { Panel, useTextScale, type KeptPlace } from '../../kit/components';
@@ -50,7 +50,7 @@ export interface TableFrameProps {
 const ENOUGH_PT = 100;
 
 /** Everything in its place, for every shape of screen. Whatever is asked, the board keeps its place and its size. */
-export function TableFrame(props: TableFrameProps) {
+export const TableFrame = memo(function TableFrame(props: TableFrameProps) {
   const { layout, stageRef, onStageRoom, head, stage, asking, foot, tabs, leftWing, rightWing } = props;
   const { insets } = useSide();
   const { isLeft, row } = useHand();
@@ -166,7 +166,7 @@ export function TableFrame(props: TableFrameProps) {
       })}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   row: { flex: 1, gap: SPACE.s },

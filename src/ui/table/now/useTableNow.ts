@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
+import { useAlike, useSteady } from '../../kit/alike';
 import { useFeedback } from '../../kit/hooks/useFeedback';
 import { useSetting } from '../../kit/settings';
 import { quartersAt } from '../../kit/side';
 import { together, type Quarters } from '../../../lib';
-import type { BoardDoor, BoardFloat, Launch } from '../../../board';
+import type { BoardDoor, Launch } from '../../../board';
 import type { AimWay } from '../../../rules/flicking';
 import { FLICKS_TO_TEACH, type FirstContact, type Played, type Player, type TableSession } from '../../../session';
 import type { AnyTable, AnyTableUi, BoardPart, ControlSize, ShowRule } from '../../game';
@@ -12,7 +13,6 @@ import { useHintedSteps } from '../app/useHintedSteps';
 import { useIntentFirst } from '../app/useIntentFirst';
 import { filmBeatOf, type FilmBeat } from '../beats/filmBeat';
 import { useBeats, type BeatPlayer } from '../beats/useBeats';
-import { useFloats } from '../beats/useFloats';
 import { useHurry, type Hurry } from '../beats/useHurry';
 import { useMusic } from '../beats/useMusic';
 import { type Drawer, drawersIn } from '../drawers';
@@ -47,7 +47,6 @@ export interface TableNow extends Pick<AnyTable, 'session' | 'state' | 'words'> 
   readonly hurry: Hurry;
   /** The line that the app means to flick is seen before its flight. */
   readonly isIntentShown: boolean;
-  readonly floats: readonly BoardFloat[];
   /** Whose hands the device is in. */
   readonly player: Player | null;
   readonly stepAim: StepAiming;
@@ -73,9 +72,9 @@ function useTeaching(player: Player | null): { readonly teaches: AimWay | null; 
   const isNew = flicksTaught < FLICKS_TO_TEACH;
   return {
     teaches: isNew ? (player?.aim ?? null) : null,
-    flicked: () => {
+    flicked: useSteady(() => {
       if (isNew) setFlicksTaught(flicksTaught + 1);
-    },
+    }),
   };
 }
 
@@ -100,7 +99,6 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
   const [lies, setLies] = useState<Quarters>(0);
   const board = useBoardOf(ui, { ...at, teaches, lies });
   const turn = board === null ? 0 : together(quartersAt(board.edge), lies);
-  const floats = useFloats({ tells: ui.tells, beat, words, pieces: board?.scene.pieces ?? null });
   const isFlick = board?.isFlick === true;
   const [asked, setAsked] = useForPrompt(prompt?.number ?? null, () => 0);
   const isByStep = isFlick && (player?.aim === 'steps' || asked > 0);
@@ -110,9 +108,16 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
 
   const [door, setBoard] = useState<BoardDoor | null>(null);
   const launchOf = (launch: Launch) => ({ ...launch, from: board?.from(launch.discId) ?? null });
-  const launch = (aimed: Launch): void => {
+  const launch = useSteady((aimed: Launch): void => {
     if (session.launch(launchOf(aimed)) === null) flicked();
-  };
+  });
+  const launchSeen = useSteady((aimed: Launch): void => {
+    if (!door?.bringIntoView(aimed.discId)) launch(aimed);
+  });
+  const firstContactOf = useSteady((aimed: Launch) => session.firstContact(launchOf(aimed)));
+  const ask = useSteady(() => setAsked(asked + 1));
+  const leave = useSteady(() => setAsked(0));
+  const drawers = useAlike(drawersIn(ui.drawers, view));
   return {
     ui,
     at,
@@ -123,22 +128,19 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
     turn,
     setLies,
     size: prompt === null ? null : (ui.asks[prompt.purpose.kind]?.size ?? null),
-    drawers: drawersIn(ui.drawers, view),
+    drawers,
     beats,
     card,
     film: filmBeatOf(ui.tells, beat, pace),
     hurry,
     isIntentShown: showIntent && pace !== 'instant',
-    floats,
     player,
     stepAim,
-    steps: { asked, ask: isFlick ? () => setAsked(asked + 1) : null, leave: () => setAsked(0) },
+    steps: { asked, ask: isFlick ? ask : null, leave },
     launch,
-    launchSeen: (aimed) => {
-      if (!door?.bringIntoView(aimed.discId)) launch(aimed);
-    },
+    launchSeen,
     setBoard,
-    firstContactOf: (aimed) => session.firstContact(launchOf(aimed)),
+    firstContactOf,
     tick: feedback.tick,
   };
 }

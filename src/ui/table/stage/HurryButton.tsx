@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import { IconButton } from '../../kit/components';
@@ -5,7 +6,7 @@ import { useHand } from '../../kit/settings';
 import type { Hurry } from '../beats/useHurry';
 
 /** In a corner of the board while something is told: the rest goes faster, and nothing of it is left out. */
-export function HurryButton({ isOn, toggle }: Pick<Hurry, 'isOn' | 'toggle'>) {
+export const HurryButton = memo(function HurryButton({ isOn, toggle }: Pick<Hurry, 'isOn' | 'toggle'>) {
   const { t } = useTranslation();
   const { isLeft } = useHand();
   if (toggle === null) return null;
@@ -19,7 +20,7 @@ export function HurryButton({ isOn, toggle }: Pick<Hurry, 'isOn' | 'toggle'>) {
       testID="hurry-on"
     />
   );
-}
+});
 
 const styles = StyleSheet.create({
   right: { position: 'absolute', right: 0, bottom: 0 },

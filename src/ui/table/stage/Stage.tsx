@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { CLIP, SPACE, UI, withAlpha } from '../../../theme';
@@ -26,7 +26,8 @@ export interface StageProps {
 const LEAST_SEEN_PT = 150;
 
 /** The middle of the table: the board or the place, and what is laid over it for a moment. */
-export function Stage({ children, sheet, isSheetOver, topPt, card, film, notes, onHurry }: StageProps) {
+export const Stage = memo(function Stage(props: StageProps) {
+  const { children, sheet, isSheetOver, topPt, card, film, notes, onHurry } = props;
   const { t } = useTranslation();
   const [placePt, setPlacePt] = useState(Infinity);
   const isCutOff = sheet !== null && !isSheetOver && placePt < LEAST_SEEN_PT;
@@ -55,7 +56,7 @@ export function Stage({ children, sheet, isSheetOver, topPt, card, film, notes, 
       {card === null ? null : <View style={styles.card}>{card}</View>}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   stage: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },

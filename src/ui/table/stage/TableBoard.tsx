@@ -1,12 +1,15 @@
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardView, type PieceAction, type ScenePiece } from '../../../board';
 import type { BoardPart } from '../../game';
+import { useAlike, useSteady } from '../../kit/alike';
 import { BlankBoard, useLetterScale, useTextScale } from '../../kit/components';
 import { useIsMotionReduced } from '../../kit/settings';
 import { quartersAt, useSurroundings } from '../../kit/side';
 import { BoardPill, PowerPill, useFizzleWords } from '../aim';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
+import { useFloats } from '../beats/useFloats';
 import type { TableNow } from '../now/useTableNow';
 
 export interface TableBoardProps {
@@ -14,9 +17,12 @@ export interface TableBoardProps {
   readonly board: BoardPart;
 }
 
+const powerNoteOf = (power: number) => <PowerPill power={power} />;
+const blankNoteOf = (again: () => void) => <BlankBoard onAgain={again} />;
+
 /** The board in play: what is touched goes to the rules, what they answer is shown. */
 export function TableBoard({ now, board }: TableBoardProps) {
-  const { ui, at, state, beats, floats, player, stepAim, steps, launch, firstContactOf, tick } = now;
+  const { ui, at, state, words, beats, player, stepAim, steps, launch, firstContactOf, tick } = now;
   const { intent, hint } = state;
   const { chosen, limits } = board;
   const coming = now.isIntentShown ? state.coming : null;
@@ -27,17 +33,29 @@ export function TableBoard({ now, board }: TableBoardProps) {
   const fizzleWords = useFizzleWords();
   const around = useSurroundings();
   const appLine = useAppLine(state, beats.flight);
+  const floats = useFloats({ tells: ui.tells, beat: state.beat, words, pieces: board.scene.pieces });
 
-  const actionsOf = ({ id, isFlickable }: ScenePiece): readonly PieceAction[] => {
-    const rule = { name: 'rule', label: t('aim.itsRule'), act: () => at.onShowRule(id) };
-    const { ask } = steps;
-    if (!isFlickable || ask === null) return [rule];
-    const byStep = (): void => {
-      if (id !== chosen) board.onTap(id);
-      ask();
-    };
-    return [{ name: 'aim', label: t('aim.byStep'), act: byStep }, rule];
-  };
+  const { ask } = steps;
+  const { onShowRule } = at;
+  const onTap = useSteady(board.onTap);
+  const onPress = useSteady((pieceId: string) => (pieceId === chosen && ask !== null ? ask() : board.onTap(pieceId)));
+  const aimById = useSteady((id: string): void => {
+    if (id !== chosen) board.onTap(id);
+    ask?.();
+  });
+  const hasSteps = ask !== null;
+  const actionsOf = useCallback(
+    ({ id, isFlickable }: ScenePiece): readonly PieceAction[] => {
+      const rule = { name: 'rule', label: t('aim.itsRule'), act: () => onShowRule(id) };
+      return isFlickable && hasSteps ? [{ name: 'aim', label: t('aim.byStep'), act: () => aimById(id) }, rule] : [rule];
+    },
+    [t, onShowRule, hasSteps, aimById],
+  );
+  const setAim = useAlike(stepAim.aim ?? shownAim(ui.flicks, { intent, coming, hint }, chosen));
+  const exits = useAlike(board.exits);
+  const numbers = useAlike(board.numbers);
+  const isLoose = board.ring !== null && !board.isRingLaid;
+  const ringNote = useMemo(() => (isLoose ? <BoardPill>{t('aim.turnIt')}</BoardPill> : null), [isLoose, t]);
 
   return (
     <BoardView
@@ -53,29 +71,29 @@ export function TableBoard({ now, board }: TableBoardProps) {
       minSpeedMmS={limits.minSpeedMmS}
       maxSpeedMmS={limits.maxSpeedMmS}
       onNotch={tick}
-      powerNoteOf={(power) => <PowerPill power={power} />}
+      powerNoteOf={powerNoteOf}
       fizzleWords={fizzleWords}
       way={player?.aim}
       aid={intent === null && coming === null ? (player?.aid ?? 'direction') : 'direction'}
       firstContactOf={firstContactOf}
-      setAim={stepAim.aim ?? shownAim(ui.flicks, { intent, coming, hint }, chosen)}
+      setAim={setAim}
       motion={motion}
       paths={appLine}
-      exits={board.exits}
+      exits={exits}
       selectedId={chosen}
-      onTapPiece={board.onTap}
-      onPressPiece={(pieceId) => (pieceId === chosen && steps.ask !== null ? steps.ask() : board.onTap(pieceId))}
-      onHoldPiece={at.onShowRule}
+      onTapPiece={onTap}
+      onPressPiece={onPress}
+      onHoldPiece={onShowRule}
       placing={board.placing}
       ring={board.ring}
-      ringNote={board.isRingLaid ? null : <BoardPill>{t('aim.turnIt')}</BoardPill>}
+      ringNote={ringNote}
       floats={floats}
       textScale={textScale}
       letterScale={letterScale}
-      contactNumbers={board.numbers}
+      contactNumbers={numbers}
       eyes={quartersAt(board.edge)}
       onLie={now.setLies}
-      blankNoteOf={(again) => <BlankBoard onAgain={again} />}
+      blankNoteOf={blankNoteOf}
       labelOf={board.labelOf}
       actionsOf={actionsOf}
       style={styles.board}

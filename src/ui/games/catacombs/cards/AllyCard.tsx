@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { ALLY_CARDS, type AllyId } from '../../../../rules/catacombs';
 import { type Hex } from '../../../../theme';
 import { CARD_FRAMES, HERO_FACES } from '../catalogue';
@@ -17,7 +18,13 @@ const FACES: Readonly<Record<AllyId, Hex>> = {
 };
 
 /** Whoever fights beside a hero. */
-export function AllyCard({ id, words, live, onShowRule, isPage }: CardProps<AllyId, Standing | null>) {
+export const AllyCard = memoAlike(function AllyCard({
+  id,
+  words,
+  live,
+  onShowRule,
+  isPage,
+}: CardProps<AllyId, Standing | null>) {
   const { t } = useCatacombsText();
   const { size, actions } = ALLY_CARDS[id];
   const { name, text } = words.wording.allies[id];
@@ -40,4 +47,4 @@ export function AllyCard({ id, words, live, onShowRule, isPage }: CardProps<Ally
       <CardText>{text}</CardText>
     </DiscCard>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { ARTEFACT_CARDS, type ArtefactId } from '../../../../rules/catacombs';
 import { CARD_FRAMES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
@@ -10,7 +11,13 @@ import { StateTag } from './parts/StateTag';
 import { useCatacombsText } from '../words';
 
 /** One of the Witch Hunter’s seven: what it does, what it costs, and whether it is awake. */
-export function ArtefactCard({ id, words, live, onShowRule, isPage }: CardProps<ArtefactId, LiveArtefact>) {
+export const ArtefactCard = memoAlike(function ArtefactCard({
+  id,
+  words,
+  live,
+  onShowRule,
+  isPage,
+}: CardProps<ArtefactId, LiveArtefact>) {
   const { t } = useCatacombsText();
   const { cost, use } = ARTEFACT_CARDS[id];
   const { name, text } = words.wording.artefacts[id];
@@ -31,4 +38,4 @@ export function ArtefactCard({ id, words, live, onShowRule, isPage }: CardProps<
       <CostCircles cost={cost} words={words} />
     </ArtCard>
   );
-}
+});

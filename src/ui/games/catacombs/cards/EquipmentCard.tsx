@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { EQUIPMENT_CARDS, HERO_IDS, magicCostOf, type EquipmentId, type HeroId } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { CARD_FRAMES } from '../catalogue';
@@ -24,7 +25,14 @@ const useKey = (use: Use) => (use.kind === 'action' && use.isUsedUp ? 'actionUse
 const topicOf = (use: Use): RuleTopic => (use.kind === 'oncePerRoom' ? 'keyword:oncePerRoom' : 'rule:BASE-299');
 
 /** An item of the Merchant’s: what it does, when, for whom and at what price. */
-export function EquipmentCard({ id, words, live, onShowRule, isPage, isLying }: EquipmentCardProps) {
+export const EquipmentCard = memoAlike(function EquipmentCard({
+  id,
+  words,
+  live,
+  onShowRule,
+  isPage,
+  isLying,
+}: EquipmentCardProps) {
   const { t } = useCatacombsText();
   const figures = useFigures();
   const { price, owners, use } = EQUIPMENT_CARDS[id];
@@ -54,4 +62,4 @@ export function EquipmentCard({ id, words, live, onShowRule, isPage, isLying }: 
       </Words>
     </ArtCard>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { HERO_CARDS, type HeroId } from '../../../../rules/catacombs';
 import { type Hex } from '../../../../theme';
 import { CARD_FRAMES, HERO_FACES } from '../catalogue';
@@ -28,7 +29,13 @@ const FACES: Readonly<Record<HeroId, Hex>> = {
 };
 
 /** A hero’s board: life track, actions, purse and what it carries. */
-export function HeroCard({ id, words, live, onShowRule, isPage }: CardProps<HeroId, LiveHero>) {
+export const HeroCard = memoAlike(function HeroCard({
+  id,
+  words,
+  live,
+  onShowRule,
+  isPage,
+}: CardProps<HeroId, LiveHero>) {
   const { t } = useCatacombsText();
   const figures = useFigures();
   const card = HERO_CARDS[id];
@@ -82,4 +89,4 @@ export function HeroCard({ id, words, live, onShowRule, isPage }: CardProps<Hero
       </Section>
     </DiscCard>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { StyleSheet, View } from 'react-native';
 import { LORD_CARDS, type LordId } from '../../../../rules/catacombs';
 import { mix, SPACE, UI } from '../../../../theme';
@@ -17,7 +18,13 @@ import { STANDING_GLYPHS, TONE_OF } from './parts/standing';
 import { useCatacombsText } from '../words';
 
 /** A Lord’s board: its life track, what it does, and who comes with it. */
-export function LordCard({ id, words, live, onShowRule, isPage }: CardProps<LordId, LiveLord>) {
+export const LordCard = memoAlike(function LordCard({
+  id,
+  words,
+  live,
+  onShowRule,
+  isPage,
+}: CardProps<LordId, LiveLord>) {
   const { t } = useCatacombsText();
   const card = LORD_CARDS[id];
   const { name, text } = words.wording.lords[id];
@@ -64,6 +71,6 @@ export function LordCard({ id, words, live, onShowRule, isPage }: CardProps<Lord
       </Section>
     </DiscCard>
   );
-}
+});
 
 const styles = StyleSheet.create({ tags: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs } });

@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { MONSTER_CARDS, type MonsterId } from '../../../../rules/catacombs';
@@ -19,7 +20,13 @@ import { useFigures } from '../../../kit/hooks/useFigures';
 import { useCatacombsText } from '../words';
 
 /** A monster’s card: what it is worth, how it attacks, and in a game how each of its discs fares. */
-export function MonsterCard({ id, words, live, onShowRule, isPage }: CardProps<MonsterId, LiveMonster>) {
+export const MonsterCard = memoAlike(function MonsterCard({
+  id,
+  words,
+  live,
+  onShowRule,
+  isPage,
+}: CardProps<MonsterId, LiveMonster>) {
   const { t } = useCatacombsText();
   const figures = useFigures();
   const { family, size, life, gold, actions, abilities } = MONSTER_CARDS[id];
@@ -78,7 +85,7 @@ export function MonsterCard({ id, words, live, onShowRule, isPage }: CardProps<M
       {live ? <DiscLines {...live} words={words} /> : null}
     </DiscCard>
   );
-}
+});
 
 const styles = StyleSheet.create({
   attacks: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s },

@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { SPELL_CARDS, type SpellId } from '../../../../rules/catacombs';
 import { CARD_FRAMES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
@@ -9,7 +10,13 @@ import { Uses } from './parts/Uses';
 import { useCatacombsText } from '../words';
 
 /** A spell of the Wizard’s, and how many copies of it are still in hand. */
-export function SpellCard({ id, words, live, onShowRule, isPage }: CardProps<SpellId, LiveSpell>) {
+export const SpellCard = memoAlike(function SpellCard({
+  id,
+  words,
+  live,
+  onShowRule,
+  isPage,
+}: CardProps<SpellId, LiveSpell>) {
   const { t } = useCatacombsText();
   const { copies, steps } = SPELL_CARDS[id];
   const { name, text } = words.wording.spells[id];
@@ -29,4 +36,4 @@ export function SpellCard({ id, words, live, onShowRule, isPage }: CardProps<Spe
       <Uses left={left} copies={copies} colour={CARD_FRAMES.spell} />
     </ArtCard>
   );
-}
+});

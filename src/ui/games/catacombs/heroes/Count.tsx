@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
@@ -11,7 +12,7 @@ export interface CountProps {
 }
 
 /** How much of something: its picture and a number. */
-export function Count({ of, text }: CountProps) {
+export const Count = memo(function Count({ of, text }: CountProps) {
   return (
     <View style={styles.count}>
       <Glyph id={of} sizePt={13} colour={COLOURS[of]} />
@@ -20,6 +21,6 @@ export function Count({ of, text }: CountProps) {
       </Words>
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({ count: { flexDirection: 'row', alignItems: 'center', gap: 2 } });

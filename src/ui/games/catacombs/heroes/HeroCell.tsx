@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
@@ -38,7 +39,7 @@ function insideOf(form: HeroForm, face: HeroFaceProps): ReactNode {
 }
 
 /** One hero beside the board: who, how alive, how rich, and whether there is something to do. */
-export function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) {
+export const HeroCell = memoAlike(function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) {
   const label = useHeroLabel(hero, words);
   const isPlaying = hero.stand === 'playing';
   const face: HeroFaceProps = {
@@ -63,7 +64,7 @@ export function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) 
       )}
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   cell: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },

@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { StyleSheet, View } from 'react-native';
 import { FAMILIES, lethalPoison, MONSTER_CARDS } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
@@ -14,7 +15,7 @@ export interface HeroExtrasProps {
 }
 
 /** What only some heroes have: armour, drops of magic, poison, kept monsters. The numbers are said in the hero's own label. */
-export function HeroExtras({ hero, hasRoom }: HeroExtrasProps) {
+export const HeroExtras = memoAlike(function HeroExtras({ hero, hasRoom }: HeroExtrasProps) {
   const kept = hero.kept ?? [];
   return (
     <>
@@ -37,6 +38,6 @@ export function HeroExtras({ hero, hasRoom }: HeroExtrasProps) {
           })}
     </>
   );
-}
+});
 
 const styles = StyleSheet.create({ family: { flexDirection: 'row', alignItems: 'center', gap: SPACE.hair } });

@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { SPACE } from '../../../../theme';
@@ -14,7 +15,7 @@ export interface HeroStripProps extends Pick<HeroCellProps, 'form' | 'onPress' |
 const WIDTHS = { 1: '100%', 2: '46%', 4: '22%' } as const;
 
 /** The four heroes: a row under the board, or beside it one below the other. */
-export function HeroStrip({ heroes, columns, ...cell }: HeroStripProps) {
+export const HeroStrip = memoAlike(function HeroStrip({ heroes, columns, ...cell }: HeroStripProps) {
   return (
     <View style={styles.strip} testID="heroes">
       {heroes.map((hero) => (
@@ -24,7 +25,7 @@ export function HeroStrip({ heroes, columns, ...cell }: HeroStripProps) {
       ))}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },

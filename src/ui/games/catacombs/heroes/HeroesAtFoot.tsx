@@ -1,5 +1,6 @@
 import type { CatacombsPlayed } from '../../../../session/catacombs';
 import type { FootProps } from '../../../game';
+import { useSteady } from '../../../kit/alike';
 import type { CatacombsSpeech } from '../words/speech';
 import { heroesAtTable, playingPiece } from './heroState';
 import { HeroStrip } from './HeroStrip';
@@ -10,12 +11,13 @@ const NOBODY: readonly string[] = [];
 export function HeroesAtFoot(props: FootProps<CatacombsPlayed, CatacombsSpeech>) {
   const { state, words, layout, board, onOpen, onShowRule } = props;
   const playing = playingPiece(state.view, board?.chosen ?? null);
+  const onPress = useSteady((hero: string) => onOpen('heroes', hero));
   return (
     <HeroStrip
       heroes={heroesAtTable(state.shown, board?.canAct ?? NOBODY, playing)}
       words={words}
       {...layout}
-      onPress={(hero) => onOpen('heroes', hero)}
+      onPress={onPress}
       onHold={onShowRule}
     />
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CLIP, RADIUS, UI, mix, withAlpha } from '../../../../theme';
 import { gradient } from '../../../kit/components';
@@ -12,14 +13,20 @@ const fill = (share: number) => {
 };
 
 /** How much life is left, as a groove that empties. The number stands beside it. */
-export function LifeTrack({ life, maxLife }: { readonly life: number; readonly maxLife: number }) {
+export const LifeTrack = memo(function LifeTrack({
+  life,
+  maxLife,
+}: {
+  readonly life: number;
+  readonly maxLife: number;
+}) {
   const share = maxLife > 0 ? life / maxLife : 0;
   return (
     <View dataSet={{ mark: 'own-colours' }} style={styles.groove} testID="life-track">
       <View style={[styles.fill, fill(share), { width: `${Math.round(share * 100)}%` }]} />
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   groove: {

@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { StyleSheet, View } from 'react-native';
 import { lethalPoison } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
@@ -6,7 +7,7 @@ import { Glyph } from '../../../kit/glyph';
 import type { HeroAtTable } from './heroState';
 
 /** Poison where a cell is narrow: a skull upper left of the face, as on the board, and the sum below. */
-export function PoisonSum({ hero: { id, poison } }: { readonly hero: HeroAtTable }) {
+export const PoisonSum = memoAlike(function PoisonSum({ hero: { id, poison } }: { readonly hero: HeroAtTable }) {
   if (poison === 0) return null;
   return (
     <>
@@ -18,7 +19,7 @@ export function PoisonSum({ hero: { id, poison } }: { readonly hero: HeroAtTable
       </Words>
     </>
   );
-}
+});
 
 const styles = StyleSheet.create({
   skull: { position: 'absolute', left: -4, top: -4, borderRadius: 6, backgroundColor: UI.night },

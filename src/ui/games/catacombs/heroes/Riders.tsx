@@ -1,3 +1,4 @@
+import { memoAlike } from '../../../kit/alike';
 import { StyleSheet, View } from 'react-native';
 import { DiscFace } from '../cards';
 import { pieceIdOf } from '../pieces/pieceIdOf';
@@ -5,7 +6,7 @@ import { pieceIdOf } from '../pieces/pieceIdOf';
 const FACE_PT = 15;
 
 /** What sits on a hero, disc by disc: it is counted with one look. */
-export function Riders({ riders }: { readonly riders: readonly string[] }) {
+export const Riders = memoAlike(function Riders({ riders }: { readonly riders: readonly string[] }) {
   if (riders.length === 0) return null;
   return (
     <View style={styles.riders} testID="riders">
@@ -14,6 +15,6 @@ export function Riders({ riders }: { readonly riders: readonly string[] }) {
       ))}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({ riders: { flexDirection: 'row', alignSelf: 'center' } });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { UI } from '../../../../theme';
 import { Glyph, type GlyphId } from '../../../kit/glyph';
@@ -12,7 +13,7 @@ const GLYPHS: Readonly<Partial<Record<HeroStand, GlyphId>>> = {
 const SIDE_PT = 16;
 
 /** What a hero is in, as a small shape at the foot of its disc; those who can act need none. */
-export function StandBadge({ stand }: { readonly stand: HeroStand }) {
+export const StandBadge = memo(function StandBadge({ stand }: { readonly stand: HeroStand }) {
   const glyph = GLYPHS[stand];
   if (glyph === undefined) return null;
   return (
@@ -20,7 +21,7 @@ export function StandBadge({ stand }: { readonly stand: HeroStand }) {
       <Glyph id={glyph} sizePt={SIDE_PT - 6} colour={UI.ivory} />
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   badge: {

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { PixelRatio, StyleSheet, View } from 'react-native';
-import { teamOfSeat, type ConquestSetup } from '../../../../rules/conquest';
+import type { Team } from '../../../../rules/conquest';
 import type { SeatId } from '../../../../rules/machine';
-import type { ConquestShown } from '../../../../session/conquest';
 import { CLIP, HIT, RADIUS } from '../../../../theme';
 import { Tappable } from '../../../kit/components';
 import { Painted } from '../../../kit/glyph';
@@ -11,8 +10,8 @@ import type { ConquestSpeech } from '../words';
 import { fanOf } from './fan';
 
 export interface TuckedHandProps {
-  readonly setup: ConquestSetup;
-  readonly shown: ConquestShown;
+  readonly team: Team;
+  readonly count: number;
   /** Whose it is: whoever holds the device. */
   readonly seat: SeatId;
   readonly words: ConquestSpeech;
@@ -24,10 +23,9 @@ const SEEN_PT = HIT - 4;
 const ABOVE_PT = 4;
 
 /** The own hand while something else is done: closed, its backs look out; a touch opens it. */
-export function TuckedHand({ setup, shown, seat, words, onOpen }: TuckedHandProps) {
+export const TuckedHand = memo(function TuckedHand({ team, count, seat, words, onOpen }: TuckedHandProps) {
   const [roomPt, setRoom] = useState(0);
-  const count = shown.hands[seat]?.length ?? 0;
-  const back = backPicture(teamOfSeat(setup, seat), CARD_PT, PixelRatio.get());
+  const back = backPicture(team, CARD_PT, PixelRatio.get());
   const { t } = words;
   const name = t('conquest.card.hand', { player: words.name(seat) });
   return (
@@ -56,7 +54,7 @@ export function TuckedHand({ setup, shown, seat, words, onOpen }: TuckedHandProp
       )}
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   hand: { height: SEEN_PT, ...CLIP },

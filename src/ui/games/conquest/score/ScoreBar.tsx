@@ -1,6 +1,7 @@
 import { PixelRatio, StyleSheet, View } from 'react-native';
 import type { CharacterNumber, Purse, Team } from '../../../../rules/conquest';
 import { SPACE, UI } from '../../../../theme';
+import { memoAlike } from '../../../kit/alike';
 import { Panel, Words } from '../../../kit/components';
 import { Painted } from '../../../kit/glyph';
 import { armourPicture, markerPicture, tokenPicture } from '../catalogue/cards/pictures';
@@ -83,7 +84,7 @@ function Side({
 }
 
 /** Pools, bank and turn markers: the lit marker is who acts. */
-export function ScoreBar({ teams, bank, active, bankName, spoken }: ScoreBarProps) {
+export const ScoreBar = memoAlike(function ScoreBar({ teams, bank, active, bankName, spoken }: ScoreBarProps) {
   return (
     <Panel contentStyle={styles.bar}>
       <View accessible role="img" aria-label={spoken} style={styles.row} testID="score">
@@ -101,7 +102,7 @@ export function ScoreBar({ teams, bank, active, bankName, spoken }: ScoreBarProp
       </View>
     </Panel>
   );
-}
+});
 
 const styles = StyleSheet.create({
   bar: { paddingVertical: SPACE.hair, paddingHorizontal: SPACE.s },

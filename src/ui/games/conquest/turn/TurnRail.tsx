@@ -1,5 +1,6 @@
 import { PixelRatio, StyleSheet, View } from 'react-native';
 import { CLIP, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
+import { memoAlike } from '../../../kit/alike';
 import { Panel, Words } from '../../../kit/components';
 import { Glyph, Painted } from '../../../kit/glyph';
 import { sealPicture } from '../catalogue/cards/pictures';
@@ -12,7 +13,8 @@ export interface TurnRailProps {
   readonly steps: readonly TurnStep[];
   /** Which of them runs; -1 for none. */
   readonly lit: number;
-  readonly nameOf: (step: TurnStep) => string;
+  /** Of each its name. */
+  readonly names: readonly string[];
   /** What a screen reader says of where it is. */
   readonly spoken: string;
   readonly hasNames: boolean;
@@ -50,7 +52,7 @@ function Pip({ step, when }: PipProps) {
 }
 
 /** The turn as pips on a rod: what is done is ticked, what runs is lit, what is to come is faint. It never scrolls. */
-export function TurnRail({ steps, lit, nameOf, spoken, hasNames }: TurnRailProps) {
+export const TurnRail = memoAlike(function TurnRail({ steps, lit, names, spoken, hasNames }: TurnRailProps) {
   const whenOf = (at: number): PipProps['when'] => (at === lit ? 'now' : at < lit ? 'done' : 'toCome');
   return (
     <Panel contentStyle={styles.rail}>
@@ -66,7 +68,7 @@ export function TurnRail({ steps, lit, nameOf, spoken, hasNames }: TurnRailProps
                   numberOfLines={1}
                   colour={when === 'now' ? UI.gold : when === 'done' ? UI.green : UI.muted}
                 >
-                  {nameOf(step)}
+                  {names[at]}
                 </Words>
               ) : null}
             </View>
@@ -75,7 +77,7 @@ export function TurnRail({ steps, lit, nameOf, spoken, hasNames }: TurnRailProps
       </View>
     </Panel>
   );
-}
+});
 
 const styles = StyleSheet.create({
   rail: { paddingVertical: SPACE.xs, paddingHorizontal: SPACE.xs },

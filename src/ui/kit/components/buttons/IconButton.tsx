@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { HIT, UI, withAlpha } from '../../../../theme';
 import { Glyph, type GlyphId } from '../../glyph';
@@ -19,7 +20,15 @@ export interface IconButtonProps {
 }
 
 /** A round leather button with one picture on it. */
-export function IconButton({ icon, label, onPress, isDisabled = false, isOn, style, testID }: IconButtonProps) {
+export const IconButton = memo(function IconButton({
+  icon,
+  label,
+  onPress,
+  isDisabled = false,
+  isOn,
+  style,
+  testID,
+}: IconButtonProps) {
   const colour = isDisabled || isOn === false ? UI.muted : isOn ? UI.buttonInk : UI.brassLight;
   return (
     <Tappable
@@ -41,7 +50,7 @@ export function IconButton({ icon, label, onPress, isDisabled = false, isOn, sty
       )}
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   rim: { width: SIDE_PT, height: SIDE_PT, borderRadius: SIDE_PT / 2, padding: 1.5, boxShadow: shadowOf(3) },

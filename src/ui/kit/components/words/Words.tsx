@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Text, type TextProps, type TextStyle } from 'react-native';
 import { FIGURES, FONTS, TYPE, UI, type TypeRole } from '../../../../theme';
 import { useLetters } from '../letters/useLetters';
@@ -10,7 +11,7 @@ export interface WordsProps extends TextProps {
 }
 
 /** Every text of the interface: a role of the theme, a colour, and words that came through a key. */
-export function Words({ type, colour = UI.ivory, align, style, ...rest }: WordsProps) {
+export const Words = memo(function Words({ type, colour = UI.ivory, align, style, ...rest }: WordsProps) {
   const { sizePt, lineHeightPt } = useLetters(type);
   const base: TextStyle = {
     fontFamily: FONTS[TYPE[type].font],
@@ -29,4 +30,4 @@ export function Words({ type, colour = UI.ivory, align, style, ...rest }: WordsP
       <Announced text={children} place="text" />
     </>
   );
-}
+});

@@ -1,0 +1,4 @@
+export { isAlike } from './isAlike';
+export { memoAlike } from './memoAlike';
+export { useAlike } from './useAlike';
+export { useSteady } from './useSteady';
