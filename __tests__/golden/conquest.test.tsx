@@ -10,6 +10,8 @@ import {
 } from '../../src/board/look';
 import { GROUNDS } from '../../src/rules/conquest';
 import { RELIEFS } from '../../src/ui/games/conquest/catalogue/arena/reliefs';
+import { contrast, type Hex } from '../../src/theme';
+import { MARKS } from '../../src/ui/games/conquest/catalogue/marks';
 import { PIECES } from '../../src/ui/games/conquest/catalogue/pieces';
 import { seenDifferenceOf, expectGolden } from './golden';
 import { cellOf } from './scene';
@@ -47,6 +49,40 @@ describe('the pieces of Conquest', () => {
     const { share } = seenDifferenceOf(sheet([['sword-1', one]]), sheet([['sword-1', bare]]));
     expect(share).toBeGreaterThan(0.0005);
   }, 60_000);
+});
+
+describe('what can be chosen', () => {
+  /** A Character on a phone: 22 points across. */
+  const RADIUS = 11;
+  const SIDE = 48;
+  const MIDDLE = SIDE / 2;
+
+  /** How much of what lies closely round a Character stands out from the felt. */
+  function shareSeen(felt: Hex): number {
+    const image = bakeImage(SIDE, SIDE, (canvas) => {
+      canvas.drawColor(Skia.Color(felt));
+      MARKS.canAct.draw(canvas, { x: MIDDLE, y: MIDDLE, radius: RADIUS });
+    });
+    const pixels = image.readPixels();
+    if (pixels === null) throw new Error('nothing was drawn');
+    let [seen, all] = [0, 0];
+    for (let at = 0; at < SIDE * SIDE; at += 1) {
+      const away = Math.hypot((at % SIDE) + 0.5 - MIDDLE, Math.floor(at / SIDE) + 0.5 - MIDDLE) / RADIUS;
+      if (away < 1.05 || away > 1.45) continue;
+      all += 1;
+      const colour = [0, 1, 2].map((part) =>
+        Math.round(pixels[4 * at + part] ?? 0)
+          .toString(16)
+          .padStart(2, '0'),
+      );
+      if (contrast(`#${colour.join('')}`, felt) >= 3) seen += 1;
+    }
+    return seen / all;
+  }
+
+  it.each(['#1d4348', '#46182a'] as const)('is ringed so that it is plain to see on the felt %s', (felt) => {
+    expect(shareSeen(felt)).toBeGreaterThan(0.5);
+  });
 });
 
 describe('the arena', () => {

@@ -18,16 +18,16 @@ describe('in the arena', () => {
     await fireEvent.press(screen.getByTestId('play-card'));
     await heardOut(session);
     expect(screen.getByTestId('prompt')).toHaveTextContent(/Name the enemy/);
-    const enemies = () => screen.getAllByRole('button', { name: /^Sword/ });
-    expect(enemies()[0]).toHaveAccessibleName(/^Sword\s1, can be chosen/);
-    expect(enemies()[1]).toHaveAccessibleName(/^Sword\s2, can be chosen/);
-    await fireEvent(enemies()[1]!, 'click', {});
+    const enemy = (number: 1 | 2) => screen.getByRole('button', { name: new RegExp(`^Sword\\s${number}`) });
+    expect(enemy(1)).toHaveAccessibleName(/can be chosen/);
+    expect(enemy(2)).toHaveAccessibleName(/can be chosen/);
+    await fireEvent(enemy(2), 'click', {});
     await waitFor(() => expect(happened(session).map(({ kind }) => kind)).toContain('named'));
     await heardOut(session);
     expect(session.getState().prompt?.purpose).toMatchObject({ kind: 'shoot', target: 'sword-2' });
     expect(screen.getByTestId('prompt')).toHaveTextContent(/at Sword\s2/);
-    expect(enemies()[1]).toHaveAccessibleName(/may be hit/);
-    expect(enemies()[0]).not.toHaveAccessibleName(/may be hit|can be chosen/);
+    expect(enemy(2)).toHaveAccessibleName(/may be hit/);
+    expect(enemy(1)).not.toHaveAccessibleName(/may be hit|can be chosen/);
   });
 
   it('an arrow is put beside either of the team', async () => {

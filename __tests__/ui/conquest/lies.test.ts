@@ -1,7 +1,7 @@
 import { boardBox, liesIn, placeTurned, projectionOf, toScreen, turnOf, wholeBoard } from '../../../src/board/camera';
 import { vec2 } from '../../../src/lib';
 import { ARENA_MM, TEAMS, type Team } from '../../../src/rules/conquest';
-import { LIES } from '../../../src/ui/games/conquest/board/lies';
+import { LIES, liesAt } from '../../../src/ui/games/conquest/board/lies';
 import { RIM_MM } from '../../../src/ui/games/conquest/catalogue/rim';
 
 const ARENA = { ...ARENA_MM, rimMm: RIM_MM.walls };
@@ -35,4 +35,11 @@ it.each(TEAMS)('on a screen that lies Sword is at the left for the people of %s'
   const { sword, skull } = endsOn(ON_ITS_SIDE, team);
   expect(sword.across).toBeLessThan(0.1);
   expect(skull.across).toBeGreaterThan(0.9);
+});
+
+it.each(TEAMS)('on an upright screen the arena of %s is not turned where little height is left of it', (team) => {
+  const little = { widthPx: 390, heightPx: 240 };
+  expect(liesIn(little, ARENA, 0, LIES[team])).toBe(0);
+  expect(liesIn(little, ARENA, 0, liesAt(team, true))).toBe(liesIn(PHONE, ARENA, 0, LIES[team]));
+  expect(liesAt(team, false)).toEqual(LIES[team]);
 });

@@ -12,6 +12,7 @@ import {
 import { RIM_MM } from '../catalogue/rim';
 import type { MarkId } from '../catalogue/marks';
 import { PIECES, type PieceId } from '../catalogue/pieces';
+import { LIES } from './lies';
 
 /** A disc as the eye follows it. */
 export interface LyingDisc {
@@ -54,15 +55,12 @@ function marksOf(id: string, { canAct, targets, stunned }: SceneMarks): readonly
   return states.flatMap(([mark, isWorn]) => (isWorn ? [mark] : []));
 }
 
-/** Lying, the Sword is on the left; upright, whoever looks has their own end below. */
-export const LIES: Readonly<Record<Team, readonly Quarters[]>> = { sword: [0, 3], skull: [0, 1] };
-
 /** The arena as it is drawn: what lies there, and last what is about to. */
 export function sceneOf(
   ground: ConquestSetup['ground'],
   lying: readonly LyingDisc[],
   marks: SceneMarks = NO_MARKS,
-  near: Team = 'sword',
+  lies: readonly Quarters[] = LIES.sword,
 ): BoardScene {
   const loose = new Set(marks.loose.map(({ id }) => id));
   const all = [...lying.filter(({ id }) => !loose.has(id)), ...marks.loose];
@@ -72,5 +70,5 @@ export function sceneOf(
     isFlickable: marks.flickable.includes(disc.id) || (isProjectile(disc.id) && loose.has(disc.id)),
     marks: marksOf(disc.id, marks),
   }));
-  return { ground, ...ARENA_MM, rimMm: RIM_MM[ground], lies: LIES[near], pieces };
+  return { ground, ...ARENA_MM, rimMm: RIM_MM[ground], lies, pieces };
 }

@@ -5,8 +5,9 @@ import type { FlickAsk } from '../../../../rules/flicking';
 import type { ConquestPlayed } from '../../../../session/conquest';
 import type { AtBoard, BoardPart } from '../../../game';
 import { LeatherButton } from '../../../kit/components';
-import { quartersAt } from '../../../kit/side';
+import { quartersAt, useSide } from '../../../kit/side';
 import { answerWith, useForPrompt } from '../../../table/question';
+import { liesAt } from '../board/lies';
 import { sceneOf, type SceneMarks } from '../board/sceneOf';
 import type { ConquestSpeech } from '../words';
 import { askedLine } from './askedLine';
@@ -17,17 +18,19 @@ import { useProjectile } from './useProjectile';
 type At = AtBoard<ConquestPlayed, ConquestSpeech>;
 
 const NOBODY: readonly string[] = [];
+const NONE: readonly CharacterId[] = [];
 
 /** Pieces that are touched to answer: the enemies of whom one is named. */
 function touchable({ prompt }: At['state']): readonly string[] {
   return prompt?.purpose.kind === 'target' && prompt.ask.kind === 'choose' ? prompt.ask.options : NOBODY;
 }
 
-/** Whom the flick that is asked for, or seen, can wound by name. */
-function targetsOf({ view }: At['state']): readonly CharacterId[] {
+/** Whom the flick that is asked for, or seen, can wound by name; and whom one has hit that may be held. */
+function targetsOf({ view }: Pick<At['state'], 'view'>): readonly CharacterId[] {
   const purpose = view.prompt?.purpose;
+  if (purpose?.kind === 'armour') return purpose.targets;
   const isNamed = purpose?.kind === 'shoot' || purpose?.kind === 'shootAgain' || purpose?.kind === 'watch';
-  return isNamed && purpose.target !== null ? [purpose.target] : [];
+  return isNamed && purpose.target !== null ? [purpose.target] : NONE;
 }
 
 /** The disc that must be flicked; of several the one that the player has chosen. */
@@ -50,29 +53,30 @@ export function useBoard({ session, state, words, teaches, lies }: At): BoardPar
   const chosen = chosenDisc(ask, wished);
   const { setup } = view.model;
   const near = teamOfSeat(setup, hand);
+  const { widthPt, heightPt } = useSide();
+  const isUpright = heightPt > widthPt;
   const edge = sheet.passing === 'oppositeEnds' && near === 'skull' ? 'north' : 'south';
 
   const flown = beat?.kind === 'flight' ? beat.film.shot.projectile : null;
   const { loose, others } = projectile;
   // An arrow may start beside the other one just as well.
   const instead = others.flatMap((near) => shown.discs.find(({ id }) => isAt(near, shown.discs, id))?.id ?? []);
-  const targets = targetsOf(state);
-  const target = targets[0] ?? null;
+  const targets = useMemo(() => targetsOf({ view }), [view]);
   const stunned = isStunnedTurn(state) ? shown.active : null;
   const [either] = instead;
   const marks = useMemo(
     (): SceneMarks => ({
       canAct: either !== undefined ? [either] : ask !== null && ask.discs.length > 1 ? ask.discs : canAct,
       flickable: launchable,
-      targets: target === null ? [] : [target],
+      targets,
       stunned,
       loose: flown === null ? loose : [...loose, flown],
     }),
-    [ask, canAct, either, launchable, target, stunned, loose, flown],
+    [ask, canAct, either, launchable, targets, stunned, loose, flown],
   );
   const scene = useMemo(
-    () => sceneOf(shown.ground, shown.discs, marks, near),
-    [shown.ground, shown.discs, marks, near],
+    () => sceneOf(shown.ground, shown.discs, marks, liesAt(near, isUpright)),
+    [shown.ground, shown.discs, marks, near, isUpright],
   );
   const labelOf = usePieceLabel({ scene, chosen, words, turn: together(quartersAt(edge), lies) });
 
