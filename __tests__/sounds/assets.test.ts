@@ -52,8 +52,14 @@ describe('the committed sounds', () => {
     expect(centroidOf('wall')).toBeLessThan(0.7 * centroidOf('woodLarge'));
   });
 
+  it('tell glass from stone by how long it rings', () => {
+    const ringOf = (family: string): number => mean(variantsOf(family).map((name) => decayMs(samplesOf(name))));
+    expect(ringOf('glass')).toBeGreaterThan(1.5 * ringOf('stone'));
+    expect(centroidOf('glass')).toBeGreaterThan(1.7 * centroidOf('woodMedium'));
+  });
+
   it('never repeat a blow: the variants of a sound differ, but not in loudness', () => {
-    for (const family of [...BY_SIZE, 'stone', 'wall']) {
+    for (const family of [...BY_SIZE, 'stone', 'glass', 'wall']) {
       const levels = variantsOf(family).map((name) => loudnessDb(samplesOf(name)));
       expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(1);
       expect(new Set(variantsOf(family).map((name) => bytesOf(name).toString('base64'))).size).toBe(levels.length);

@@ -22,6 +22,23 @@ const STONE: Strike = {
   strayLevel: 0.35,
 };
 
+/** A cut stone of glass on its foot: a ping that rings for longer than anything of wood, over the knock of the foot. */
+const GLASS: Strike = {
+  lengthMs: 140,
+  contactMs: 0.13,
+  modes: [
+    { frequencyHz: 2890, quality: 200, level: 1 },
+    { frequencyHz: 4630, quality: 200, level: 0.75 },
+    { frequencyHz: 6910, quality: 180, level: 0.5 },
+    { frequencyHz: 9380, quality: 140, level: 0.28 },
+    ...boardModes(0.5),
+  ],
+  noiseLevel: 0.03,
+  noiseMs: 2,
+  strayPitch: 0.012,
+  strayLevel: 0.25,
+};
+
 /** The walls of an arena, heavy cardboard held by stands: a thud more than a clack. */
 const WALL: Strike = {
   lengthMs: 130,
@@ -79,6 +96,7 @@ export const RECIPES: ReadonlyMap<string, () => Signal> = new Map([
   ...variants('woodMedium', 3, (seed) => knock(discStrike(DISCS.woodMedium), seed, -19.5)),
   ...variants('woodLarge', 3, (seed) => knock(discStrike(DISCS.woodLarge), seed, -18.5)),
   ...variants('stone', 2, (seed) => knock(STONE, seed, -23.5)),
+  ...variants('glass', 2, (seed) => knock(GLASS, seed, -23)),
   ...variants('wall', 2, (seed) => knock(WALL, seed, -19)),
   ...variants('slide', 1, (seed) => atLoudness(rubLoop(500, seed), -21)),
   ...variants('putBack', 1, putBack),

@@ -1,7 +1,7 @@
 import { highPass, lowPass, type Signal } from '../filters';
 import { atLoudness } from '../loudness';
 import { bedLoop } from './bed';
-import { defeat, gold, kill, roomEntered, victory, yourTurn } from './cues';
+import { armour, card, defeat, gold, kill, roomEntered, stunned, token, victory, yourTurn } from './cues';
 
 /** A file of `assets/music`: every so many-th sample of its signal is kept, for a download that is small. */
 export interface MusicRecipe {
@@ -26,4 +26,8 @@ export const MUSIC_RECIPES: ReadonlyMap<string, MusicRecipe> = new Map([
   ['yourTurn', cue(2, -21, () => yourTurn(600))],
   ['kill', cue(4, -19, () => kill(520, seedOf('kill')))],
   ['gold', cue(2, -23, () => gold(450))],
+  ['token', cue(2, -24, () => token(160))],
+  ['card', cue(2, -25, () => card(220, seedOf('card')))],
+  ['armour', cue(2, -20, () => armour(420))],
+  ['stunned', cue(4, -20, () => stunned(900))],
 ]);

@@ -5,6 +5,7 @@ export const SOUNDS = {
   woodMedium: { variants: 3, lengthMs: 105 },
   woodLarge: { variants: 3, lengthMs: 125 },
   stone: { variants: 2, lengthMs: 95 },
+  glass: { variants: 2, lengthMs: 140 },
   wall: { variants: 2, lengthMs: 130 },
   slide: { variants: 1, lengthMs: 500 },
   putBack: { variants: 1, lengthMs: 110 },

@@ -28,6 +28,8 @@ export const MATERIALS = {
     hardness: 0,
   },
   stone: { rings: [{ sound: 'stone', radiusMm: MEDIUM_MM }], tuning: COLOURING, hardness: 1 },
+  /** A cut stone: it rings as a whole, and each size has its own pitch. */
+  glass: { rings: [{ sound: 'glass', radiusMm: 19 }], tuning: 0.6, hardness: 1 },
   /** The edge of a board, of cardboard on its frame. */
   wall: { rings: [{ sound: 'wall', radiusMm: MEDIUM_MM }], tuning: COLOURING, hardness: 2 },
 } as const satisfies Readonly<Record<string, Material>>;

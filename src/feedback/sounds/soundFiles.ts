@@ -1,3 +1,5 @@
+import glass1 from '../../../assets/sounds/glass1.wav';
+import glass2 from '../../../assets/sounds/glass2.wav';
 import notch1 from '../../../assets/sounds/notch1.wav';
 import putBack1 from '../../../assets/sounds/putBack1.wav';
 import slide1 from '../../../assets/sounds/slide1.wav';
@@ -26,6 +28,7 @@ export const SOUND_FILES: Readonly<Record<Sound, readonly (number | string)[]>> 
   woodMedium: [woodMedium1, woodMedium2, woodMedium3],
   woodLarge: [woodLarge1, woodLarge2, woodLarge3],
   stone: [stone1, stone2],
+  glass: [glass1, glass2],
   wall: [wall1, wall2],
   slide: [slide1],
   putBack: [putBack1],

@@ -1,8 +1,9 @@
+import armour from '../../../../../assets/music/armour.wav';
 import bed from '../../../../../assets/music/bed.wav';
+import card from '../../../../../assets/music/card.wav';
 import defeat from '../../../../../assets/music/defeat.wav';
-import gold from '../../../../../assets/music/gold.wav';
-import kill from '../../../../../assets/music/kill.wav';
-import roomEntered from '../../../../../assets/music/roomEntered.wav';
+import stunned from '../../../../../assets/music/stunned.wav';
+import token from '../../../../../assets/music/token.wav';
 import victory from '../../../../../assets/music/victory.wav';
 import yourTurn from '../../../../../assets/music/yourTurn.wav';
 import { MATERIALS, type Bed, type Recording, type SoundCatalogue } from '../../../../feedback';
@@ -14,15 +15,15 @@ const BEDS: Readonly<Record<GroundId, Bed>> = {
   mat: { recording: bed, rate: 1.19 },
 };
 
-/** token: one changes hands. armour: a blow is held. card: one is laid open. */
-const CUES = { yourTurn, victory, defeat, token: gold, armour: kill, card: roomEntered } as const satisfies Readonly<
+/** token: one changes hands. armour: a blow is held. card: one is drawn or laid open. stunned: a team is. */
+const CUES = { yourTurn, victory, defeat, token, armour, card, stunned } as const satisfies Readonly<
   Record<string, Recording>
 >;
 export type Cue = keyof typeof CUES;
 
-/** Crystals ring as stone; all else is turned from wood. */
+/** Crystals ring as glass; all else is turned from wood. */
 export const SOUNDS: SoundCatalogue = {
   beds: BEDS,
   cues: CUES,
-  materialOf: (discId) => MATERIALS[isCrystal(discId) ? 'stone' : 'wood'],
+  materialOf: (discId) => MATERIALS[isCrystal(discId) ? 'glass' : 'wood'],
 };
