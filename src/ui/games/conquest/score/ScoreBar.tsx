@@ -6,6 +6,7 @@ import { Panel, Words } from '../../../kit/components';
 import { Painted } from '../../../kit/glyph';
 import { armourPicture, markerPicture, tokenPicture } from '../catalogue/cards/pictures';
 import { MARKER } from '../catalogue/cards/token';
+import { Flipped } from './Flipped';
 
 export interface TeamScore {
   readonly tokens: number;
@@ -78,7 +79,9 @@ function Side({
     <Words key="tokens" type="heading" colour={isActive ? UI.gold : UI.ivory}>
       {score.tokens}
     </Words>,
-    <Marker key="marker" team={team} number={score.marker} isLit={isActive} />,
+    <Flipped key="marker" face={`${score.marker} ${isActive}`}>
+      <Marker team={team} number={score.marker} isLit={isActive} />
+    </Flipped>,
   ];
   return <View style={styles.side}>{team === 'sword' ? parts : parts.reverse()}</View>;
 }

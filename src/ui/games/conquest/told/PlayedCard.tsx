@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { CardId, ConquestEvent } from '../../../../rules/conquest';
 import { saidOf, WholeCard } from '../cards';
 import type { ConquestSpeech } from '../words';
+import { Arriving } from './Arriving';
 
 interface Opened {
   readonly event: Extract<ConquestEvent, { kind: 'played' | 'armourSpent' | 'sundered' }>;
@@ -13,7 +14,9 @@ const WIDTH_PT = 196;
 /** A card as all may read it. */
 export const OpenCard = ({ card, words }: { readonly card: CardId; readonly words: ConquestSpeech }) => (
   <View style={styles.middle}>
-    <WholeCard card={card} said={saidOf(card, words)} widthPt={WIDTH_PT} />
+    <Arriving>
+      <WholeCard card={card} said={saidOf(card, words)} widthPt={WIDTH_PT} />
+    </Arriving>
   </View>
 );
 

@@ -4,6 +4,7 @@ import type { Cue } from '../catalogue';
 import type { ConquestSpeech } from '../words';
 import { Ended } from './Ended';
 import { PlayedCard } from './PlayedCard';
+import { TokenHop } from './TokenHop';
 
 type Kind = ConquestPlayed['event']['kind'];
 
@@ -48,7 +49,7 @@ export const TELLS: TellRows<ConquestPlayed, ConquestSpeech> = {
   missed: LINE,
   boosted: { ...LINE, cue: heard('card') },
   armourSpent: { ...GRAVE, cue: heard('armour'), card: OPEN_CARD },
-  tokenMoved: { ...SHORT, cue: heard('token') },
+  tokenMoved: { ...SHORT, cue: heard('token'), Film: TokenHop },
   stunned: { ...GRAVE, cue: heard('stunned') },
   pileRenewed: LINE,
   sundered: { ...LINE, cue: heard('armour'), card: OPEN_CARD },
