@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardScene, BoardViewProps, ContactNumber, Placing, ScenePiece, SetAim, ShotRing } from '../../board';
 import type { Quarters } from '../../lib';
+import type { GlyphId } from '../kit/glyph';
 import type { Edge } from '../kit/side';
 import type { Refusal } from '../../rules/machine';
 import type { AimWay, LaunchLimits, Place } from '../../rules/flicking';
@@ -24,6 +25,14 @@ export interface AskedLine {
   readonly what: string;
   /** The same in a few words, where letters are so large that all of it would hide the board. */
   readonly short?: string;
+}
+
+/** Something that can be done at this moment besides flicking or placing by hand: it stands where the question is told at length. */
+export interface BoardAct {
+  readonly icon: GlyphId;
+  readonly label: string;
+  readonly act: () => void;
+  readonly testID: string;
 }
 
 /** A board on which discs are flicked, and what is half done on it. */
@@ -61,6 +70,8 @@ export interface BoardPart {
   readonly tray: ReactNode;
   /** A sheet over the table. */
   readonly over: ReactNode;
+  /** Left out: nothing. */
+  readonly acts?: readonly BoardAct[];
   /** Pieces that must be seen to answer. */
   readonly mustBeSeen: readonly string[];
   readonly keys: Shortcuts;

@@ -1,6 +1,6 @@
 export type { AskRow, AskRows, Asked, ControlRow, ControlSize, OnBoard } from './asks';
 export type { AnyTable, AtTable, OfKind, ShowRule } from './atTable';
-export type { AskedLine, AtBoard, BoardPart, FlickLooks, Shortcuts } from './board';
+export type { AskedLine, AtBoard, BoardAct, BoardPart, FlickLooks, Shortcuts } from './board';
 export { BOX_ROOM, type BoxPicture, type BoxShape, type BoxUi } from './box';
 export type { Catalogue } from './catalogue';
 export type { DrawerBodyProps, DrawerRow, DrawerSet } from './drawers';

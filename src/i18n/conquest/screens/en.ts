@@ -23,6 +23,7 @@ const conquest = {
     target: 'Name the enemy: touch one of the two',
     crystal: 'Flick a crystal: any of the five',
     leave: 'Leave it',
+    feeble: 'Flick it feebly',
     piece: { canAct: 'can be chosen', targeted: 'may be hit', stunned: 'stunned', selected: 'chosen' },
     curtain: {
       both: 'who plays both Characters of {{team}}',

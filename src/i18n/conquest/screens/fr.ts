@@ -25,6 +25,7 @@ const conquest: ScreensWording['conquest'] = {
     target: 'Nommez l’ennemi\u00a0: touchez l’un des deux',
     crystal: 'Lancez un cristal\u00a0: l’un des cinq',
     leave: 'Laisser',
+    feeble: 'Une pichenette infime',
     piece: { canAct: 'peut être choisi', targeted: 'peut être touché', stunned: 'assommé', selected: 'choisi' },
     curtain: {
       both: 'qui joue les deux Personnages\u00a0: {{team}}',

@@ -1,5 +1,5 @@
 import type { FlickFilm, Played } from '../../../session';
-import { Sheet, Words } from '../../kit/components';
+import { LeatherButton, Sheet, Words } from '../../kit/components';
 import { WishesSheet } from '../../kit/wishes';
 import { useHolder } from '../holder';
 import type { TableNow } from '../now/useTableNow';
@@ -85,6 +85,18 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
       return said === null ? null : (
         <Sheet title={said.name} onClose={close} testID="prompt-at-length">
           <Words type="body">{said.text}</Words>
+          {now.board?.acts?.map(({ icon, label, act, testID }) => (
+            <LeatherButton
+              key={testID}
+              icon={icon}
+              label={label}
+              onPress={() => {
+                close();
+                act();
+              }}
+              testID={testID}
+            />
+          ))}
         </Sheet>
       );
     }

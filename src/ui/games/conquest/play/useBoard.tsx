@@ -12,6 +12,7 @@ import { sceneOf, type SceneMarks } from '../board/sceneOf';
 import type { ConquestSpeech } from '../words';
 import { askedLine } from './askedLine';
 import { isStunnedTurn } from '../turn/turnNow';
+import { feebleLaunch } from './feeble';
 import { usePieceLabel } from './usePieceLabel';
 import { useProjectile } from './useProjectile';
 
@@ -87,6 +88,7 @@ export function useBoard({ session, state, words, teaches, lies }: At): BoardPar
     if (ask !== null && ask.projectile === null) select(id === wished ? null : id);
   };
   const mayLeave = ask !== null && ask.mayDecline;
+  const flicked = ask === null ? undefined : scene.pieces.find(({ id }) => id === chosen);
   return {
     kind: 'flick',
     scene,
@@ -115,6 +117,17 @@ export function useBoard({ session, state, words, teaches, lies }: At): BoardPar
       />
     ) : null,
     over: null,
+    acts:
+      flicked === undefined
+        ? []
+        : [
+            {
+              icon: 'pass',
+              label: words.t('conquest.table.feeble'),
+              act: () => session.launch({ ...feebleLaunch(flicked, scene.pieces), from: projectile.from(flicked.id) }),
+              testID: 'feeble',
+            },
+          ],
     mustBeSeen: seenFor(state),
     keys: wished === null ? {} : { escape: () => select(null) },
   };
