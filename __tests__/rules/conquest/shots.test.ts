@@ -140,6 +140,14 @@ it('CONQ-081, CONQ-082, CONQ-103 after a wall nothing is hit, what was hit befor
   expect(tokensOf(combat([wall('skull-1'), touch('sword-1', 'skull-1')]).state)).toEqual([8, 7, 9]);
 });
 
+it('CONQ-160 on the mat there is no wall that could spoil a shot', () => {
+  const log = [wall('sword-1'), touch('sword-1', 'skull-1')];
+  const of = turnOf('shield-knight/coral');
+  const onTheMat = played({ ...of, ground: 'mat' }, [play('shield-knight/coral'), flick(), came(log)]);
+  expect(hitsIn(onTheMat)).toEqual(['skull-1']);
+  expect(hitsIn(combat(log))).toEqual(['skull-1 afterWall']);
+});
+
 it('CONQ-082 the next flick begins afresh', () => {
   const setup = turnOf('berserker-mage/rat');
   const { state } = played(setup, [
@@ -255,7 +263,7 @@ it('CONQ-088, CONQ-089, CONQ-090, CONQ-092, CONQ-093 each projectile by its wort
   expect(tokensOf(played(phoenix, fire).state)).toEqual([7, 8, 9]);
 });
 
-it('CONQ-091 a longbow starts beside either of the team, or beside the companion alone where that is agreed', () => {
+it('CONQ-091, CONQ-210 a longbow starts beside either of the team, or beside the companion alone where that is agreed', () => {
   const before = [play('royal-archer/coral'), ...shot()];
   const strict = { ...turnOf('royal-archer/coral'), options: ['companionLongbow'] };
   for (const setup of [turnOf('royal-archer/coral'), strict]) {

@@ -34,6 +34,8 @@ function spoils(entry: WallTouch, { flick, table }: Judged): boolean {
 
 /** When the shot disc came off a wall; what it touches in that very instant it touched before (CONQ-081, CONQ-104). */
 function walledAtMs(log: ContactLog, judged: Judged): number {
+  // On the mat there is none, whatever a log written by hand tells of (CONQ-160).
+  if (judged.table.edge !== 'wall') return Infinity;
   const first = log.find((entry) => entry.kind === 'wall' && entry.a === judged.flick.disc && spoils(entry, judged));
   return first?.atMs ?? Infinity;
 }
