@@ -1,10 +1,12 @@
 import {
   DAMAGE,
+  DESIGNS,
   hasOption,
   printedOn,
   type Ability,
   type CardId,
   type ConquestSetup,
+  type Design,
   type SeenCard,
   type Shot,
 } from '../../../rules/conquest';
@@ -38,11 +40,16 @@ export const abilityWorth = (setup: ConquestSetup, ability: Ability | null): num
 const armourWorth = (setup: ConquestSetup, hasArmour: boolean): number =>
   hasArmour && !hasOption(setup, 'withoutArmour') ? ARMOUR : 0;
 
+/** What the shots of a card promise: printed, so reckoned once. */
+const FLICKS: ReadonlyMap<Design, number> = new Map(
+  DESIGNS.map((design) => [design, design.shots.reduce((sum, shot) => sum + shotWorth(shot), 0)]),
+);
+
 /** What a card promises while it is held. */
 export function cardWorth(setup: ConquestSetup, card: CardId): number {
-  const { shots, ability, hasArmour } = printedOn(card);
-  const flicks = shots.reduce((sum, shot) => sum + shotWorth(shot), 0);
-  return flicks + abilityWorth(setup, ability) + armourWorth(setup, hasArmour);
+  const design = printedOn(card);
+  const { ability, hasArmour } = design;
+  return (FLICKS.get(design) ?? 0) + abilityWorth(setup, ability) + armourWorth(setup, hasArmour);
 }
 
 /** Of one that nobody has seen. */

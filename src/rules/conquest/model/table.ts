@@ -12,12 +12,15 @@ export const boardOf = ({ ground }: ConquestSetup): Board => ({
   edge: ground === 'walls' ? 'wall' : 'open',
 });
 
-const byId = (a: TakenPlace, b: TakenPlace): number => (a.id < b.id ? -1 : 1);
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
+
+/** What is always there, in order: whoever thinks ahead asks for it with every flick. */
+const ALWAYS = DISC_IDS.map((id) => ({ id, radiusMm: radiusOfDisc(id) })).sort(byId);
 
 /** Everything that lies in the arena, a projectile that waits for its second flick too. */
 export function lying({ discs, projectile }: Conquest): readonly TakenPlace[] {
-  const all = DISC_IDS.map((id) => ({ id, ...discs[id], radiusMm: radiusOfDisc(id) }));
-  if (projectile === null) return all.sort(byId);
+  const all = ALWAYS.map(({ id, radiusMm }) => ({ id, xMm: discs[id].xMm, yMm: discs[id].yMm, radiusMm }));
+  if (projectile === null) return all;
   const { kind, xMm, yMm } = projectile;
   return [...all, { id: kind, xMm, yMm, radiusMm: PROJECTILE_RADIUS_MM[kind] }].sort(byId);
 }

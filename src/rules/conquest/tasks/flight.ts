@@ -90,9 +90,10 @@ export const flyRule: RuleOf<'fly'> = {
   },
   answer(play, { shooting, flick }, answer) {
     const result = resolvedIn(answer);
-    const ask = flightAsk(play.model, flick);
+    const { asked } = play;
+    if (asked.kind !== 'flickResolved') throw new Error(`${asked.kind} asked of nobody what came of a flick`);
     settle(play, result);
-    const hits = tell(play, shooting, flick, result, ask);
+    const hits = tell(play, shooting, flick, result, asked);
     const { shot, target, isAgain } = shooting;
     const at = isProjectileKind(shot) ? stoppedAt(result, shot) : null;
     if (target !== null && hits.length === 0) {
