@@ -149,7 +149,7 @@ describe.each([
     whyUnfit(text) === null && !isTyped(text) && (language === 'English' || !(isLoose(text) || leftInEnglish(text)));
   const unfit = (texts: readonly string[]) => texts.filter((text) => !isFit(text));
 
-  it('names every card and disc, no two alike but the two cards of a face', () => {
+  it('CONQ-044 names every card and disc, no two alike but the two cards of a face', () => {
     const ids = [...DESIGNS.map(({ id }) => id), ...CHARACTER_IDS, ...CRYSTAL_IDS, ...PROJECTILE_KINDS, ...TEAMS];
     const names = ids.map((id) => words.name(id));
     expect(unfit(names)).toEqual([]);

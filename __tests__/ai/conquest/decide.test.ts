@@ -45,7 +45,7 @@ const askOf = ({ state, seat }: Asked, seed: number) => ({
   stream: seedChance(seed).play,
 });
 
-it('plays a game of four to its end with thoughts of its own, and never by chance', () => {
+it('CONQ-039 plays a game of four from every seat to its end with thoughts of its own, and never by chance', () => {
   const asked = questions(4);
   const thoughts = new Set<string>();
   let step = asked.next();
@@ -61,7 +61,7 @@ it('plays a game of four to its end with thoughts of its own, and never by chanc
   expect([...thoughts]).not.toContain('anyLegal');
 });
 
-it('says the same however often its thought is paused, and whatever it may not see', () => {
+it('CONQ-039 says the same however often its thought is paused, and whatever it may not see', () => {
   const { value } = questions(9).next();
   if (value === undefined || !('seat' in value)) throw new Error('nothing is asked');
   const asked = askOf(value, 5);

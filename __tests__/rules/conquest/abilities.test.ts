@@ -106,7 +106,7 @@ describe('stun', () => {
 
   const stunned = (card: string, more: object = {}) => turnOf(card, { teams: { sword: { isStunned: true, ...more } } });
 
-  it('CONQ-137, CONQ-138 card away, one move, one crystal; armour that is given up is not kept', () => {
+  it('CONQ-137, CONQ-138, CONQ-211 card away, one move, one crystal; armour that is given up is not kept', () => {
     const { all, state } = played(stunned('warrior-queen/lizard'), [
       play('warrior-queen/lizard'),
       ...shot(),

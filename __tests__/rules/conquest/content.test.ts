@@ -93,7 +93,7 @@ it('CONQ-220 the classes of the 28 faces', () => {
   expect(ofClass('human')).toHaveLength(12);
 });
 
-it('CONQ-046, CONQ-047 all six roles and all six signs are printed', () => {
+it('CONQ-046, CONQ-047, CONQ-215 all six roles and all six signs are printed', () => {
   expect(new Set(DESIGNS.map(({ role }) => role))).toEqual(new Set(ROLES));
   expect(new Set(DESIGNS.flatMap(({ signs }) => signs))).toEqual(new Set(SIGNS));
 });
@@ -147,4 +147,18 @@ it('CONQ-026 one corner for each Character, 15 mm from both walls', () => {
     [582.5, 327.5],
     [582.5, 27.5],
   ]);
+});
+
+it('CONQ-192, CONQ-216 the faces that the tutorial tells of, as it tells of them', () => {
+  const told = (id: string) => {
+    const { shots, ability, hasArmour } = DESIGNS.find((design) => design.id === id)!;
+    return [shots.map(({ kind, isTargeted }) => (isTargeted ? `${kind}*` : kind)), ability, hasArmour];
+  };
+  expect(told('berserker-mage')).toEqual([['combat', 'move', 'combat'], null, false]);
+  expect(told('beyond-the-grave-zombie')).toEqual([['move', 'move'], { kind: 'surprise' }, false]);
+  expect(told('marauder')).toEqual([['move', 'missile'], { kind: 'capture' }, true]);
+  expect(told('royal-archer')).toEqual([['move', 'longbow', 'longbow'], null, false]);
+  expect(told('behemoth')).toEqual([['critical', 'move'], { kind: 'stun' }, true]);
+  expect(told('witch')).toEqual([['move', 'powerful-wave'], null, false]);
+  expect(told('enchantress')).toEqual([['move', 'fireball*'], { kind: 'heal', amount: 2 }, false]);
 });

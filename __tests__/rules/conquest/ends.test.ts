@@ -7,7 +7,7 @@ const ended = ({ last, state }: ReturnType<typeof played>) => {
 const strike = (card: string, setup: object, log = [touch('sword-1', 'skull-1')]) =>
   played({ seats: FOUR, ...holding({ ann: [card] }, { step: 'act' }), ...setup }, [play(card), flick(), came(log)]);
 
-it('CONQ-162, CONQ-163, CONQ-167, CONQ-169 the last token of a pool ends it at once, the rest of the turn is not played', () => {
+it('CONQ-003, CONQ-162, CONQ-163, CONQ-167, CONQ-169 the last token of a pool ends it at once, the rest of the turn is not played', () => {
   const { state, last } = strike('berserker-mage/rat', { tokens: { sword: 8, skull: 1 } });
   expect(last.slice(-3)).toEqual([
     { kind: 'tokenMoved', from: 'skull', to: 'bank', why: 'damage' },
@@ -37,7 +37,7 @@ it('CONQ-165, CONQ-166 who has no card to play ends the game, whatever the partn
   expect(played(drawn, []).state.prompt?.ask).toMatchObject({ options: ['gryphon/moth'] });
 });
 
-it('CONQ-171 running out is not losing', () => {
+it('CONQ-003, CONQ-171, CONQ-213 running out is not losing', () => {
   expect(ended(played({ ...without({}), tokens: { sword: 9, skull: 8 } }, []))).toEqual({
     ...{ kind: 'ended', why: 'noCard', team: 'sword', winner: 'sword', by: 'tokens' },
   });
@@ -49,7 +49,7 @@ it('CONQ-168, CONQ-169, CONQ-135 a tie goes to more cards in hand, of both, and 
   expect(ended(played(without({ hands, teams: kept }), []))).toMatchObject({ winner: 'skull', by: 'cards' });
 });
 
-it('CONQ-170, CONQ-135 then more kept armour, then nobody', () => {
+it('CONQ-170, CONQ-135, CONQ-217 then more kept armour, then nobody', () => {
   const hands = { ann: [], bob: [], cleo: [], dan: [] };
   const kept = { sword: { kept: ['clay-guardian/coral'] } };
   expect(ended(played(without({ hands, teams: kept }), []))).toMatchObject({ winner: 'sword', by: 'armour' });

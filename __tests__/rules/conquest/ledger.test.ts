@@ -65,6 +65,13 @@ const TURN_7 = [
 
 const after = (...turns: readonly (readonly object[])[]) => played(SETUP, turns.flat());
 
+it('CONQ-183, CONQ-191 four players, the Sword begins, eight tokens each', () => {
+  const { state } = after();
+  expect(tokensOf(state)).toEqual([8, 8, 8]);
+  expect(state.prompt).toMatchObject({ seats: ['ann'], purpose: { kind: 'playCard', character: 'sword-1' } });
+  expect(Object.keys(state.model.hands)).toEqual(['ann', 'bob', 'cleo', 'dan']);
+});
+
 it('CONQ-184, CONQ-191 turn 1: only the last of the three shots hits, and a crystal parts the two', () => {
   const { state, all } = after(TURN_1);
   expect(tokensOf(state)).toEqual([8, 7, 9]);

@@ -56,7 +56,7 @@ it('CONQ-030, CONQ-031, CONQ-033 first team, the piles and the hands come of the
   expect(played({ seats: FOUR }, [], 8).all.slice(2)).not.toEqual(all.slice(2));
 });
 
-it('CONQ-032 both markers show the first Character', () => {
+it('CONQ-013, CONQ-032 both markers show the first Character', () => {
   const { teams } = played({}, []).state.model;
   expect([teams.sword.marker, teams.skull.marker]).toEqual([1, 1]);
 });

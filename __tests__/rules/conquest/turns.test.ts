@@ -85,7 +85,7 @@ it('CONQ-042 a played card goes to the discard of its team', () => {
   expect(state.model.hands['ann']).not.toContain('hill-barbarian/spider');
 });
 
-it('CONQ-145, CONQ-146, CONQ-147 any crystal is flicked at the end, and wounds nobody', () => {
+it('CONQ-145, CONQ-146, CONQ-147, CONQ-209 any crystal is flicked at the end, and wounds nobody', () => {
   const setup = { seats: FOUR, ...holding(RICH) };
   const before = [play('shield-knight/coral'), ...shot(), ...shot()];
   const { state } = played(setup, before);
