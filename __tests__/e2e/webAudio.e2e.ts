@@ -16,7 +16,8 @@ interface Rendered {
 async function render(options: Rendered) {
   await page.goto(PAGE_URL);
   return page.evaluate(async ({ silencedAtS, isSliding }) => {
-    const bank = await audio.loadSoundBank(({ sound, variant }) => `/${sound}${variant + 1}.wav`);
+    const decode = audio.offlineDecoder();
+    const tapes = await audio.loadTapes(({ sound, variant }) => decode(`/${sound}${variant + 1}.wav`));
     const context = new OfflineAudioContext(1, 44_100 * 3, 44_100);
     const clack = (atMs: number, variant: number) => ({
       atMs,
@@ -31,7 +32,12 @@ async function render(options: Rendered) {
       notes: isSliding ? [] : [clack(100, 0), clack(333, 1), clack(612.5, 2)],
       rub: isSliding ? rub : null,
     };
-    const silence = audio.scheduleScore({ context, bank, output: context.destination }, score, 0.25);
+    const mixer = {
+      ...audio.mixerOf(context),
+      wake: () => Promise.resolve(),
+      timeAt: () => context.currentTime,
+    };
+    const silence = audio.scheduleScore({ mixer, tapes, output: null }, score, 0.25);
     if (silencedAtS !== null) {
       void context.suspend(silencedAtS).then(() => {
         silence();
@@ -50,7 +56,7 @@ async function render(options: Rendered) {
       const part = heard.subarray(i * 2205, (i + 1) * 2205);
       return Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length);
     });
-    return { recordings: bank.size, onsetsMs, levels };
+    return { recordings: tapes.size, onsetsMs, levels };
   }, options);
 }
 
@@ -157,7 +163,7 @@ it('lets go of the audio when it is disposed', async () => {
   await page.evaluate(() => {
     player.dispose();
     music.dispose();
-    touched.dispose();
+    speaker.dispose();
   });
   await page.waitForFunction(() => contexts[0]?.state === 'closed');
   await page.touchscreen.tap(60, 60);

@@ -7,23 +7,27 @@ import { browser } from './browser';
 const ROOT = path.resolve(__dirname, '../../..');
 export const PAGE_URL = 'http://localhost/web-audio';
 const PLAYER = `
-  export * from './src/feedback/players/web/contextOnTouch';
-  export * from './src/feedback/players/web/createWebMusic';
-  export * from './src/feedback/players/web/createWebPlayer';
-  export * from './src/feedback/players/web/scheduleScore';
-  export * from './src/feedback/players/web/soundBank';`;
+  export * from './src/feedback/players/mixing/createMixedMusic';
+  export * from './src/feedback/players/mixing/createMixedPlayer';
+  export * from './src/feedback/players/mixing/scheduleScore';
+  export * from './src/feedback/players/mixing/tapes';
+  export * from './src/feedback/players/web/browserSpeaker';
+  export * from './src/feedback/players/web/decoder';
+  export * from './src/feedback/players/web/webMixer';`;
 
-type PlayerModule = typeof import('../../../src/feedback/players/web/contextOnTouch') &
-  typeof import('../../../src/feedback/players/web/createWebMusic') &
-  typeof import('../../../src/feedback/players/web/createWebPlayer') &
-  typeof import('../../../src/feedback/players/web/scheduleScore') &
-  typeof import('../../../src/feedback/players/web/soundBank');
+type PlayerModule = typeof import('../../../src/feedback/players/mixing/createMixedMusic') &
+  typeof import('../../../src/feedback/players/mixing/createMixedPlayer') &
+  typeof import('../../../src/feedback/players/mixing/scheduleScore') &
+  typeof import('../../../src/feedback/players/mixing/tapes') &
+  typeof import('../../../src/feedback/players/web/browserSpeaker') &
+  typeof import('../../../src/feedback/players/web/decoder') &
+  typeof import('../../../src/feedback/players/web/webMixer');
 
 declare global {
   var audio: PlayerModule;
-  var touched: ReturnType<PlayerModule['contextOnTouch']>;
-  var player: ReturnType<PlayerModule['createWebPlayer']>;
-  var music: ReturnType<PlayerModule['createWebMusic']>;
+  var speaker: ReturnType<PlayerModule['browserSpeaker']>;
+  var player: ReturnType<PlayerModule['createMixedPlayer']>;
+  var music: ReturnType<PlayerModule['createMixedMusic']>;
   var contexts: AudioContext[];
   /** What the player asks of the audio thread: when, in the context's seconds. */
   var starts: { readonly atS: number; readonly isLoop: boolean; readonly rate: number }[];
@@ -49,9 +53,10 @@ const MUSIC: Music = {
 
 const HTML = `<body style="height: 100vh"><script>${bundled}
   globalThis.audio = audio;
-  globalThis.touched = audio.contextOnTouch();
-  globalThis.player = audio.createWebPlayer(touched, ({ sound, variant }) => '/' + sound + (variant + 1) + '.wav');
-  globalThis.music = audio.createWebMusic(touched, ${JSON.stringify(MUSIC)});
+  globalThis.speaker = audio.browserSpeaker();
+  const decode = audio.offlineDecoder();
+  globalThis.player = audio.createMixedPlayer(speaker, ({ sound, variant }) => decode('/' + sound + (variant + 1) + '.wav'));
+  globalThis.music = audio.createMixedMusic(speaker, ${JSON.stringify(MUSIC)});
 </script></body>`;
 
 /** A page with the real player and the real recordings, that notes what the player asks of the browser. */

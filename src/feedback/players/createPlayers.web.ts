@@ -1,22 +1,24 @@
 import type { Music } from '../music/music';
 import { SOUND_FILES } from '../sounds/soundFiles';
+import { createMixedMusic } from './mixing/createMixedMusic';
+import { createMixedPlayer } from './mixing/createMixedPlayer';
 import type { Players } from './players';
-import { contextOnTouch } from './web/contextOnTouch';
-import { createWebMusic } from './web/createWebMusic';
-import { createWebPlayer } from './web/createWebPlayer';
+import { browserSpeaker } from './web/browserSpeaker';
+import { offlineDecoder } from './web/decoder';
 
 /** Both play through one context: a page has few to give. */
 export function createPlayers(music: Music): Players {
-  const touched = contextOnTouch();
-  const sounds = createWebPlayer(touched, ({ sound, variant }) => String(SOUND_FILES[sound][variant]));
-  const tunes = createWebMusic(touched, music);
+  const speaker = browserSpeaker();
+  const decode = offlineDecoder();
+  const sounds = createMixedPlayer(speaker, ({ sound, variant }) => decode(String(SOUND_FILES[sound][variant])));
+  const tunes = createMixedMusic(speaker, music);
   return {
     sounds,
     music: tunes,
     dispose() {
       sounds.dispose();
       tunes.dispose();
-      touched.dispose();
+      speaker.dispose();
     },
   };
 }

@@ -1,8 +1,5 @@
-/**
- * A moment of the flight falls between two frames and is on the glass a refresh after the second: 16 to 33 ms at 60 Hz, 8
- * to 17 at 120. The sound waits this long, and so is never more than 13 ms from the picture.
- */
-const PICTURE_DELAY_MS = 20;
+import { PICTURE_DELAY_MS } from '../pictureDelay';
+
 /** A pair of clocks further apart than any sound card's delay is a browser that has not measured it yet. */
 const MAX_OUTPUT_DELAY_S = 0.5;
 

@@ -1,26 +1,23 @@
+import type { Loudspeaker, Mixer } from '../mixing/mixer';
+import { webMixer } from './webMixer';
+
 /** The ends of gestures: what browsers count as the player's leave to make sound. */
 const LEAVE_EVENTS = ['pointerup', 'touchend', 'click', 'keydown'] as const;
-
-export interface ContextOnTouch {
-  /** null until the page has been touched. */
-  readonly current: AudioContext | null;
-  /** Calls once there is a context: now, or at the first touch. */
-  whenMade(begin: (context: AudioContext) => void): void;
-  dispose(): void;
-}
 
 /**
  * Makes the context at the first touch and never before; wakes it again at a later one if the system has silenced it (a
  * phone call does). A hidden page sleeps.
  */
-export function contextOnTouch(): ContextOnTouch {
+export function browserSpeaker(): Loudspeaker<AudioBuffer> {
   let context: AudioContext | null = null;
-  const waiting: ((made: AudioContext) => void)[] = [];
+  let mixer: Mixer<AudioBuffer> | null = null;
+  const waiting: ((made: Mixer<AudioBuffer>) => void)[] = [];
 
   const wake = (): void => {
     if (context === null) {
       context = new AudioContext({ latencyHint: 'interactive' });
-      for (const begin of waiting.splice(0)) begin(context);
+      mixer = webMixer(context);
+      for (const begin of waiting.splice(0)) begin(mixer);
     }
     if (context.state !== 'running' && !document.hidden) void context.resume();
   };
@@ -36,12 +33,20 @@ export function contextOnTouch(): ContextOnTouch {
   if (navigator.userActivation?.hasBeenActive) wake();
 
   return {
-    get current() {
-      return context;
+    get mixer() {
+      return mixer;
     },
     whenMade(begin) {
-      if (context === null) waiting.push(begin);
-      else begin(context);
+      if (mixer === null) waiting.push(begin);
+      else begin(mixer);
+    },
+    isSeen: () => !document.hidden,
+    onHidden(act) {
+      const actIfHidden = (): void => {
+        if (document.hidden) act();
+      };
+      document.addEventListener('visibilitychange', actIfHidden);
+      return () => document.removeEventListener('visibilitychange', actIfHidden);
     },
     dispose() {
       for (const event of LEAVE_EVENTS) window.removeEventListener(event, wake, { capture: true });
@@ -49,6 +54,7 @@ export function contextOnTouch(): ContextOnTouch {
       waiting.length = 0;
       void context?.close();
       context = null;
+      mixer = null;
     },
   };
 }
