@@ -108,6 +108,8 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
               scene={scene}
               isHushed={isHushed}
               clock={flight === null ? null : flightClock}
+              pxPerMm={fitPxPerMm}
+              life={life}
             />
           </Cosmetic>
         )}

@@ -1,14 +1,21 @@
 import { DashPathEffect, Group, Path, Rect, Skia } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
-import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
-import { filmAtMs } from '../../../lib';
 import type { Flight } from '../../../physics/flight';
 import { PATHS, type PathLook } from '../../../theme';
 import { dashedCircle } from '../shapes/dashed';
-import { flightPathsOf, shareBehind, type FlightPath } from '../../flights/flightPaths';
-import { polygon } from '../shapes/polygon';
+import { flightPathsOf, type FlightPath } from '../../flights/flightPaths';
 import type { BoardScene } from '../../scene/scene';
 import type { FlightClock } from '../../flights/useFlightClock';
+import {
+  ARROW_AT,
+  ARROW_FROM_MM,
+  PATH_ARROW,
+  PATH_EDGE_MM,
+  PATH_GHOST_DASHES,
+  PATH_LINE_MM,
+  pathLookOf,
+} from './pathShapes';
+import { TrailSprites } from './TrailSprites';
 
 export interface FlightPathsProps {
   /** Whose ways are drawn. */
@@ -17,28 +24,10 @@ export interface FlightPathsProps {
   readonly isHushed: boolean;
   /** null: all of it is over. */
   readonly clock: FlightClock | null;
+  readonly pxPerMm: number;
+  /** Of the canvas. */
+  readonly life: number;
 }
-
-const LINE_MM = 2.4;
-const EDGE_MM = 4.6;
-const GHOST_DASHES = 9;
-/** An arrow on a shorter stretch would hide it. */
-const ARROW_FROM_MM = 26;
-const ARROW_AT = 0.56;
-
-/** Drawn to point along x. */
-const ARROW = polygon([
-  [7, 0],
-  [-4.6, -5.4],
-  [-1.6, 0],
-  [-4.6, 5.4],
-]);
-
-/** Colour and dash both tell movers apart; the disc that was flicked has a line of its own. */
-const lookOf = (index: number): PathLook => {
-  const others = PATHS.others;
-  return index === 0 ? PATHS.flicked : (others[(index - 1) % others.length] ?? PATHS.flicked);
-};
 
 function lineOf({ legs }: FlightPath) {
   const builder = Skia.PathBuilder.Make();
@@ -49,88 +38,84 @@ function lineOf({ legs }: FlightPath) {
   return builder.build();
 }
 
-/** A stretch that is long enough bears an arrow, once the disc has come past it. */
-const arrowsOf = ({ legs, lengthMm }: FlightPath) =>
+/** A stretch that is long enough bears an arrow. */
+const arrowsOf = ({ legs }: FlightPath) =>
   legs
     .filter((leg) => leg.lengthMm >= ARROW_FROM_MM)
-    .map(({ fromXMm, fromYMm, toXMm, toYMm, behindMm, lengthMm: longMm }) => ({
+    .map(({ fromXMm, fromYMm, toXMm, toYMm, behindMm }) => ({
       xMm: fromXMm + (toXMm - fromXMm) * ARROW_AT,
       yMm: fromYMm + (toYMm - fromYMm) * ARROW_AT,
       angleRad: Math.atan2(toYMm - fromYMm, toXMm - fromXMm),
-      share: (behindMm + longMm * ARROW_AT) / lengthMm,
+      behindMm,
     }));
 
 type ArrowPlace = ReturnType<typeof arrowsOf>[number];
 
-function Arrow({ at, color, behind }: { at: ArrowPlace; color: string; behind: SharedValue<number> }) {
-  const { xMm, yMm, angleRad, share } = at;
-  const opacity = useDerivedValue(() => (behind.get() >= share ? 1 : 0));
-  return (
-    <Group opacity={opacity} transform={[{ translateX: xMm }, { translateY: yMm }, { rotate: angleRad }]}>
-      <Path path={ARROW} color={PATHS.edge} style="stroke" strokeWidth={EDGE_MM - LINE_MM} strokeJoin="round" />
-      <Path path={ARROW} color={color} />
-    </Group>
-  );
-}
+const Arrow = ({ at: { xMm, yMm, angleRad }, color }: { readonly at: ArrowPlace; readonly color: string }) => (
+  <Group transform={[{ translateX: xMm }, { translateY: yMm }, { rotate: angleRad }]}>
+    <Path
+      path={PATH_ARROW}
+      color={PATHS.edge}
+      style="stroke"
+      strokeWidth={PATH_EDGE_MM - PATH_LINE_MM}
+      strokeJoin="round"
+    />
+    <Path path={PATH_ARROW} color={color} />
+  </Group>
+);
 
 interface PathLineProps {
   readonly path: FlightPath;
   readonly look: PathLook;
   readonly radiusMm: number;
-  readonly clock: FlightClock | null;
 }
 
 /** The width that a disc swept, its line, and a ring where it set out. */
-function PathLine({ path, look: { color, dashMm }, radiusMm, clock }: PathLineProps) {
+function PathLine({ path, look: { color, dashMm }, radiusMm }: PathLineProps) {
   const line = useMemo(() => lineOf(path), [path]);
   const arrows = useMemo(() => arrowsOf(path), [path]);
-  const ghost = useMemo(() => dashedCircle(radiusMm, GHOST_DASHES), [radiusMm]);
-  const shownMs = clock?.shown.ms;
-  const showing = clock?.showing;
-  const behind = useDerivedValue(() =>
-    shownMs === undefined || showing === undefined
-      ? 1
-      : shareBehind(path, filmAtMs(shownMs.get(), showing.get().tempo)),
-  );
-  const seen = useDerivedValue(() => (behind.get() > 0 ? 1 : 0));
+  const ghost = useMemo(() => dashedCircle(radiusMm, PATH_GHOST_DASHES), [radiusMm]);
   const [first] = path.legs;
-  const stroke = { path: line, end: behind, style: 'stroke', strokeJoin: 'round' } as const;
+  const stroke = { path: line, style: 'stroke', strokeJoin: 'round' } as const;
   return (
-    <Group opacity={seen}>
+    <>
       <Path {...stroke} color={color} opacity={PATHS.sweptAlpha} strokeWidth={2 * radiusMm} />
       {first && (
         <Group transform={[{ translateX: first.fromXMm }, { translateY: first.fromYMm }]}>
-          <Path path={ghost} color={PATHS.edge} style="stroke" strokeWidth={EDGE_MM} />
-          <Path path={ghost} color={color} style="stroke" strokeWidth={LINE_MM} />
+          <Path path={ghost} color={PATHS.edge} style="stroke" strokeWidth={PATH_EDGE_MM} />
+          <Path path={ghost} color={color} style="stroke" strokeWidth={PATH_LINE_MM} />
         </Group>
       )}
-      <Path {...stroke} color={PATHS.edge} strokeWidth={EDGE_MM} strokeCap="round" />
-      <Path {...stroke} color={color} strokeWidth={LINE_MM}>
+      <Path {...stroke} color={PATHS.edge} strokeWidth={PATH_EDGE_MM} strokeCap="round" />
+      <Path {...stroke} color={color} strokeWidth={PATH_LINE_MM}>
         {dashMm && <DashPathEffect intervals={[...dashMm]} />}
       </Path>
       {arrows.map((arrow) => (
-        <Arrow key={arrow.share} at={arrow} color={color} behind={behind} />
+        <Arrow key={arrow.behindMm} at={arrow} color={color} />
       ))}
-    </Group>
+    </>
   );
 }
 
 /** The ways that discs went; while a flight is on, as far as they have come. */
-export const FlightPaths = memo(function FlightPaths({ flight, scene, isHushed, clock }: FlightPathsProps) {
+export const FlightPaths = memo(function FlightPaths(props: FlightPathsProps) {
+  const { flight, scene, isHushed, clock, pxPerMm, life } = props;
   const { widthMm, heightMm, pieces } = scene;
   const paths = useMemo(() => flightPathsOf(flight), [flight]);
+  const radiiMm = useMemo(
+    () => paths.map(({ discId }) => pieces.find(({ id }) => id === discId)?.radiusMm ?? 0),
+    [paths, pieces],
+  );
   return (
     <>
       {isHushed && <Rect x={0} y={0} width={widthMm} height={heightMm} color={PATHS.edge} opacity={PATHS.duskAlpha} />}
-      {paths.map((path, index) => (
-        <PathLine
-          key={path.discId}
-          path={path}
-          look={lookOf(index)}
-          radiusMm={pieces.find(({ id }) => id === path.discId)?.radiusMm ?? 0}
-          clock={clock}
-        />
-      ))}
+      {clock !== null ? (
+        <TrailSprites paths={paths} radiiMm={radiiMm} clock={clock} pxPerMm={pxPerMm} life={life} />
+      ) : (
+        paths.map((path, index) => (
+          <PathLine key={path.discId} path={path} look={pathLookOf(index)} radiusMm={radiiMm[index] ?? 0} />
+        ))
+      )}
     </>
   );
 });
