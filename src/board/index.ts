@@ -29,3 +29,4 @@ export { TouchSurface } from './flicking/TouchSurface';
 export type { TouchEvent } from './aim';
 export type { BoardCatalogue, PieceTone } from './look';
 export { warmUp } from './canvas/warmUp';
+export { warmUpSigns } from './canvas/warmUpSigns';
