@@ -57,5 +57,6 @@ it('goes from room to room', async () => {
   say(
     `  main thread held up over 50 ms from room to room: ${longest.length} times, longest ${Math.max(0, ...longest).toFixed(0)} ms (aim: ${AIM.longestMs} ms)`,
   );
+  expect({ contexts: late.contexts, links: late.links }).toEqual({ contexts: early.contexts, links: early.links });
   expect(player.problems).toEqual([]);
 }, 900_000);
