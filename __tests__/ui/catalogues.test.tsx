@@ -84,9 +84,9 @@ describe('Conquest', () => {
     expect(Object.keys(CONQUEST.beds).sort()).toEqual([...GROUNDS].sort());
   });
 
-  it('is heard as wood, and its crystals as stone', () => {
+  it('is heard as wood, and its crystals as glass', () => {
     const heard = discs.map((id) => [id, CONQUEST.materialOf(id)]);
-    expect(heard).toEqual(discs.map((id) => [id, isCrystal(id) ? MATERIALS.stone : MATERIALS.wood]));
+    expect(heard).toEqual(discs.map((id) => [id, isCrystal(id) ? MATERIALS.glass : MATERIALS.wood]));
   });
 
   it('shows somebody else on each of its cards, of an outline that is known', () => {
