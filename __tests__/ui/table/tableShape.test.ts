@@ -1,7 +1,7 @@
 import type { Quarters } from '../../../src/lib';
 import * as fc from '../../support/properties';
 import { BOARD } from '../../../src/rules/catacombs';
-import { activeRect } from '../../../src/ui/table/layout/activeRect';
+import { activeRect, flankPt, withinFlanks } from '../../../src/ui/table/layout/activeRect';
 import { hasRoomForName } from '../../../src/ui/table/head/flagRoom';
 import { askedAbout } from '../../../src/ui/games/catacombs/play/mustBeSeen';
 import { spansOf } from '../../../src/ui/table/layout/spansOf';
@@ -85,6 +85,28 @@ describe('the shape of the table', () => {
     const { sidePt } = tableLayout(1180, 820);
     const boardPt = (820 - 100) * (BOARD.widthMm / BOARD.heightMm);
     expect(1180 - 2 * sidePt).toBeGreaterThanOrEqual(boardPt);
+  });
+});
+
+describe('the shape of a table that has something to lie beside its board', () => {
+  it.each([
+    [390, 844, 1, 'column', 'cell', 0],
+    [820, 1180, 1, 'column', 'board', 0],
+    [844, 390, 1, 'beside', 'cell', 0],
+    [820, 1180, 2, 'column', 'line', 0],
+  ] as const)('%i by %i at %d is a %s', (width, height, scale, form, foot, flank) => {
+    const layout = tableLayout(width, height, scale, true);
+    expect([layout.form, layout.foot.form, layout.flankPt]).toEqual([form, foot, flank]);
+  });
+
+  it('gives a board that lies on its side the breadth of the screen but for a card on either side', () => {
+    const { form, flankPt: least } = tableLayout(1180, 820, 1, true);
+    expect(form).toBe('column');
+    expect(least).toBeGreaterThan(150);
+    const room = withinFlanks({ left: 10, top: 100, width: 1160, height: 500 }, least);
+    expect(room).toEqual({ left: 10 + least, top: 100, width: 1160 - 2 * least, height: 500 });
+    expect(flankPt({ ...room, height: 300 }, { widthMm: 610, heightMm: 355, rimMm: 17 }, 0)).toBeGreaterThan(100);
+    expect(flankPt({ ...room, height: 900 }, { widthMm: 610, heightMm: 355, rimMm: 17 }, 0)).toBe(0);
   });
 });
 

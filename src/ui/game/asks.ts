@@ -3,8 +3,14 @@ import type { Played } from '../../session';
 import type { AtTable, OfKind, ShowRule } from './atTable';
 import type { TableWords } from './words';
 
-/** bar: beside a board that must stay in sight. sheet: over part of it. place: all there is. */
-export type ControlSize = 'bar' | 'sheet' | 'place';
+/**
+ * bar: beside a board that must stay in sight. below: the same, and where it would lie over the board all of that steps
+ * back instead. sheet: over part of it. place: all there is.
+ */
+export type ControlSize = 'bar' | 'below' | 'sheet' | 'place';
+
+/** It lies beside the board, or below it, and not over it or in its stead. */
+export const isBesideBoard = (size: ControlSize | 'board' | null): boolean => size === 'bar' || size === 'below';
 
 type Purposes<P extends Played> = P['purpose']['kind'];
 type Asks<P extends Played> = P['ask']['kind'];

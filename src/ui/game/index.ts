@@ -1,4 +1,12 @@
-export type { AskRow, AskRows, Asked, ControlRow, ControlSize, OnBoard } from './asks';
+export {
+  isBesideBoard,
+  type AskRow,
+  type AskRows,
+  type Asked,
+  type ControlRow,
+  type ControlSize,
+  type OnBoard,
+} from './asks';
 export type { AnyTable, AtTable, OfKind, ShowRule } from './atTable';
 export type { AskedLine, AtBoard, BoardAct, BoardPart, FlickLooks, Shortcuts } from './board';
 export { BOX_ROOM, type BoxPicture, type BoxShape, type BoxUi } from './box';
@@ -30,6 +38,7 @@ export type {
   AnyTableUi,
   Banner,
   CurtainLooks,
+  FlankProps,
   FootLayout,
   FootProps,
   Phase,

@@ -43,6 +43,14 @@ export interface FootProps<P extends Played, W extends TableWords<P>> extends At
   readonly onOpen: (drawer: string, focusCard?: string) => void;
 }
 
+/** What there is beside a board that leaves room on either side. */
+export interface FlankProps<P extends Played, W extends TableWords<P>> extends AtTable<P, W> {
+  readonly side: 'left' | 'right';
+  readonly widthPt: number;
+  readonly heightPt: number;
+  readonly onOpen: (drawer: string, focusCard?: string) => void;
+}
+
 export interface RuleProps<P extends Played, W extends TableWords<P>> extends AtTable<P, W> {
   readonly topic: string;
   readonly onClose: () => void;
@@ -74,6 +82,11 @@ export interface TableUi<P extends Played, W extends TableWords<P>> extends Said
   /** What lies there in its stead: the path between two rooms, a town. */
   readonly Between: ComponentType<AtTable<P, W>> | null;
   readonly Foot: ComponentType<FootProps<P, W>> | null;
+  /**
+   * What lies on either side of the board where there is room; left out: nothing does, and a broad screen has its drawers
+   * open there.
+   */
+  readonly Flank?: ComponentType<FlankProps<P, W>>;
   readonly drawers: DrawerSet<P, W> | null;
   phases(at: AtTable<P, W>): Phases | null;
   /** How it stands, at the head of the table in place of where it is; left out for a game that counts nothing there. */

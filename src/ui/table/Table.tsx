@@ -8,8 +8,8 @@ import { focusInto, keptPlace, useTextScale } from '../kit/components';
 import { Curtain } from './curtain/Curtain';
 import { drawerKeys, useDrawers, useNews } from './drawers';
 import type { StepKind } from './aim';
-import { useForPrompt } from './kept';
-import type { RoomPt } from './layout/activeRect';
+import { PickedContext, useForPrompt } from './kept';
+import { withinFlanks, type RoomPt } from './layout/activeRect';
 import type { DrawerRoom } from './layout/placementOf';
 import { isAsking } from './stage/Asking';
 import { LiveWords } from './head/LiveWords';
@@ -70,7 +70,8 @@ export function Table({ ui, session, onSettings, onLeave, onStory, onBack }: Tab
   const { t } = useTranslation();
   const { widthPt: width, heightPt: height } = useSide();
   const textScale = useTextScale();
-  const layout = useMemo(() => tableLayout(width, height, textScale), [width, height, textScale]);
+  const isFlanked = ui.Flank !== undefined;
+  const layout = useMemo(() => tableLayout(width, height, textScale, isFlanked), [width, height, textScale, isFlanked]);
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const hasPages = ui.Rule !== null;
   const showRule = useCallback(
@@ -117,6 +118,13 @@ export function Table({ ui, session, onSettings, onLeave, onStory, onBack }: Tab
   const [kind, setKind] = useForPrompt<StepKind>(number, () => 'target');
   const onKind = useSteady(setKind);
   const [place] = useForPrompt(number, keptPlace);
+  const [pickedId, setPicked] = useForPrompt<string | null>(number, () => null);
+  const pick = useSteady(setPicked);
+  const isBeside = layout.flankPt > 0;
+  const picked = useMemo(() => ({ id: pickedId, pick, isBeside }), [pickedId, pick, isBeside]);
+  const onStageRoom = useSteady((all: RoomPt) => setRoom(withinFlanks(all, layout.flankPt)));
+  // Below the board of a phone there is no room for the handles as well.
+  const isBelowLow = size === 'below' && (layout.foot.form === 'cell' || layout.foot.form === 'low');
   const askedAbout = useAlike(
     room === null || board === null || !(isBesideShown || size === 'bar') ? [] : spansOf(board, room, now.turn),
   );
@@ -140,27 +148,30 @@ export function Table({ ui, session, onSettings, onLeave, onStory, onBack }: Tab
     <HereProvider value={{ now, saying, layout, drawers, news, room, showRule, showFilm, openSheet: setSheet }}>
       <View ref={whole} style={styles.table}>
         <SkipLink label={t('keys.toBoard')} onPress={toBoard} />
-        <TableFrame
-          layout={layout}
-          headOverPt={headOverPt}
-          stageRef={stage}
-          onStageRoom={setRoom}
-          head={head}
-          stage={stageRegion}
-          asking={asking}
-          place={place}
-          askedAbout={askedAbout}
-          isAskingHigh={(isSteppingLow || isBesideLow) && drawers.openId === null}
-          isAskingClear={isBesideShown}
-          isFolded={isFolded}
-          onFold={fold}
-          foot={layout.isScant || ui.Foot === null ? null : FOOT}
-          tabs={ui.drawers === null ? null : TABS}
-          edges={edgesRegion}
-          drawer={drawerIn}
-          leftWing={ui.drawers === null ? null : LEFT_WING}
-          rightWing={ui.drawers === null ? null : rightWing}
-        />
+        <PickedContext value={picked}>
+          <TableFrame
+            layout={layout}
+            headOverPt={headOverPt}
+            stageRef={stage}
+            onStageRoom={onStageRoom}
+            head={head}
+            stage={stageRegion}
+            asking={asking}
+            place={place}
+            askedAbout={askedAbout}
+            isAskingHigh={(isSteppingLow || isBesideLow || isBelowLow) && drawers.openId === null}
+            isAskingClear={isBesideShown}
+            isSteppedBack={size === 'below' && board !== null}
+            isFolded={isFolded}
+            onFold={fold}
+            foot={layout.isScant || ui.Foot === null ? null : FOOT}
+            tabs={ui.drawers === null ? null : TABS}
+            edges={edgesRegion}
+            drawer={drawerIn}
+            leftWing={ui.drawers === null ? null : LEFT_WING}
+            rightWing={ui.drawers === null ? null : rightWing}
+          />
+        </PickedContext>
         <LiveWords text={`${saying.who ?? ''} ${saying.what}`} />
         {sheet === null ? null : (
           <TableSheets sheet={sheet} now={now} onOpen={setSheet} onSettings={onSettings} onLeave={onLeave} />

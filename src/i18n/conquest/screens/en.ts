@@ -40,6 +40,14 @@ const conquest = {
       'Sword: {{sword}} tokens, number {{swordMarker}}. Skull: {{skull}} tokens, number {{skullMarker}}. Bank: {{bank}}. On turn: {{active}}.',
     armour: 'Armour on the table: {{teams}}.',
   },
+  flank: {
+    pile: 'pile',
+    discard: 'discard {{count}}',
+    kept: 'armour',
+    hand: 'Cards: {{count}}',
+    acts: 'acts now. {{cards}}',
+    seat: '{{player}}, {{what}}',
+  },
   rail: {
     draw: 'Draw',
     card: 'Card',

@@ -42,6 +42,14 @@ const conquest: ScreensWording['conquest'] = {
       'Épée\u00a0: {{sword}} jetons, numéro {{swordMarker}}. Crâne\u00a0: {{skull}} jetons, numéro {{skullMarker}}. Banque\u00a0: {{bank}}. À qui le tour\u00a0: {{active}}.',
     armour: 'Armure sur la table\u00a0: {{teams}}.',
   },
+  flank: {
+    pile: 'pioche',
+    discard: 'défausse {{count}}',
+    kept: 'armure',
+    hand: 'Cartes\u00a0: {{count}}',
+    acts: 'joue. {{cards}}',
+    seat: '{{player}}, {{what}}',
+  },
   rail: {
     draw: 'Pioche',
     card: 'Carte',

@@ -5,7 +5,7 @@ import { LoseArmour, SpendArmour } from './questions/SpendArmour';
 import type { ConquestSpeech } from './words';
 
 const IN_ARENA = { size: 'board' } as const;
-const OUT_OF_HAND = { size: 'bar', by: 'choose', Control: ChooseCard, drawer: 'hand' } as const;
+const OUT_OF_HAND = { size: 'below', by: 'choose', Control: ChooseCard, drawer: 'hand' } as const;
 
 /** How each purpose of the rules is asked: one without a row is a type error. */
 export const ASKS: AskRows<ConquestPlayed, ConquestSpeech> = {
@@ -18,6 +18,6 @@ export const ASKS: AskRows<ConquestPlayed, ConquestSpeech> = {
   shootAgain: IN_ARENA,
   watch: IN_ARENA,
   moveCrystal: IN_ARENA,
-  armour: { size: 'bar', by: 'choose', Control: SpendArmour, drawer: 'armour' },
-  sunder: { size: 'bar', by: 'choose', Control: LoseArmour, drawer: 'armour' },
+  armour: { size: 'below', by: 'choose', Control: SpendArmour, drawer: 'armour' },
+  sunder: { size: 'below', by: 'choose', Control: LoseArmour, drawer: 'armour' },
 };

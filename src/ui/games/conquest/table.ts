@@ -3,6 +3,8 @@ import type { TableUi } from '../../game';
 import { ASKS } from './asks';
 import { CATALOGUE } from './catalogue';
 import { DRAWERS } from './drawers/drawers';
+import { Flank } from './flank/Flank';
+import { AtHead } from './head/AtHead';
 import { LiveRule } from './help/LiveRule';
 import { bannerOf } from './moment/bannerOf';
 import { CURTAIN } from './moment/curtain';
@@ -10,7 +12,6 @@ import { whoIsAsked } from './moment/whoIsAsked';
 import { FLICK_LOOKS } from './play/flickLooks';
 import { useBoard } from './play/useBoard';
 import { ConquestReferee } from './referee';
-import { ScoreAtTable } from './score/ScoreAtTable';
 import { TELLS } from './told/tells';
 import { AtFoot } from './turn/AtFoot';
 import { useTableWords, useTitle, type ConquestSpeech } from './words';
@@ -27,9 +28,10 @@ export const conquestTable: TableUi<ConquestPlayed, ConquestSpeech> = {
   useBoard,
   Between: null,
   Foot: AtFoot,
+  Flank,
   drawers: DRAWERS,
   phases: () => null,
-  Score: ScoreAtTable,
+  Score: AtHead,
   banner: bannerOf,
   aside: null,
   curtain: CURTAIN,

@@ -9,13 +9,14 @@ import type { Phases } from '../../game';
 import { PhaseRibbon, type PhaseRibbonProps } from './PhaseRibbon';
 import type { PromptLineProps } from './PromptLine';
 import { useHand } from '../../kit/settings';
-import { useSide } from '../../kit/side';
 
 export interface TableHeaderProps extends Omit<PhaseRibbonProps, 'phases'>, Omit<AtHandProps, 'children'> {
   readonly phases: Phases | null;
   /** How the game stands: it lies where phases or the title would. */
   readonly score: ReactNode;
   readonly title: string;
+  /** How broad it is. */
+  readonly roomPt: number;
   readonly session: KeepingNoteProps['session'];
   readonly onBack?: () => void;
   readonly onMenu: () => void;
@@ -30,9 +31,8 @@ const SPEED_BESIDE_SCORE_FROM_PT = 480;
 
 /** Where the game is, what is expected now, and the way to everything else. */
 export const TableHeader = memo(function TableHeader(props: TableHeaderProps) {
-  const { session, title, phases, score, otherPhases, onBack, onMenu, Line, onOver, ...atHand } = props;
+  const { session, title, phases, score, otherPhases, roomPt, onBack, onMenu, Line, onOver, ...atHand } = props;
   const { t } = useTranslation();
-  const { widthPt: width } = useSide();
   const { row } = useHand();
   // Beside a way back large letters want all the breadth there is for the name.
   const isNameLarge = useIsTextLarge() && onBack !== undefined;
@@ -51,7 +51,7 @@ export const TableHeader = memo(function TableHeader(props: TableHeaderProps) {
         ) : (
           <PhaseRibbon phases={phases} otherPhases={otherPhases} />
         )}
-        {isNameLarge || width < (score === null ? SPEED_FROM_PT : SPEED_BESIDE_SCORE_FROM_PT) ? null : <SpeedButton />}
+        {isNameLarge || roomPt < (score === null ? SPEED_FROM_PT : SPEED_BESIDE_SCORE_FROM_PT) ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
       </View>
       <AtHand {...atHand}>

@@ -1,1 +1,2 @@
+export { PickedContext, usePicked, type Picked } from './PickedContext';
 export { useForPrompt } from './useForPrompt';

@@ -31,6 +31,8 @@ export interface TableFrameProps {
   readonly isAskingHigh: boolean;
   /** It is only as high as leaves those discs to be seen, and scrolls. */
   readonly isAskingClear: boolean;
+  /** The board steps back, so that all of it is seen above what is asked. */
+  readonly isSteppedBack: boolean;
   /** It has been put away for a moment, to look at the board. */
   readonly isFolded: boolean;
   readonly onFold: (isFolded: boolean) => void;
@@ -46,6 +48,8 @@ export interface TableFrameProps {
   readonly rightWing: ReactNode;
 }
 
+/** So much of the table is left to a board that has stepped back. */
+const STEPPED_BACK = 0.4;
 /** Of a list so much is enough to read on. */
 const ENOUGH_PT = 100;
 
@@ -87,11 +91,16 @@ export const TableFrame = memo(function TableFrame(props: TableFrameProps) {
     ? trayClearOf(props.askedAbout, { top: props.headOverPt, bottom: footEndPt }, ENOUGH_PT * scale)
     : null;
   const edge = clear?.edge ?? trayEdge(room, props.askedAbout);
+  const isSteppedBack = props.isSteppedBack && asking !== null;
+  // What lies below the board anyway takes nothing from it.
+  const belowBoardPt = (hasFoot ? footPt + SPACE.xs : 0) + (hasTabs ? tabsPt + SPACE.xs : 0);
+  const stepPt = isSteppedBack ? Math.max(0, besideTabsPt + askingPt + SPACE.xs - belowBoardPt) : 0;
   const isFootCovered = hasFoot && asking !== null && edge === 'foot';
   const lies = hasFoot
     ? {
         edge,
-        mostPt: clear?.mostPt,
+        mostPt: clear?.mostPt ?? (isSteppedBack ? (1 - STEPPED_BACK) * belowPt - besideTabsPt : undefined),
+        isClear: isSteppedBack,
         tablePt: belowPt,
         heightPt: askingPt,
         topPt: props.headOverPt,
@@ -129,7 +138,12 @@ export const TableFrame = memo(function TableFrame(props: TableFrameProps) {
           </View>
         )}
         <View style={styles.below} onLayout={heightInto(setBelowPt)}>
-          <View ref={stageRef} tabIndex={-1} style={styles.stage} onLayout={measure}>
+          <View
+            ref={stageRef}
+            tabIndex={-1}
+            style={[styles.stage, hasFoot && { marginBottom: stepPt }]}
+            onLayout={measure}
+          >
             {stage}
             {props.edges}
           </View>

@@ -13,6 +13,8 @@ export interface LaidTray {
   readonly edge: TrayEdge;
   /** So high at most; left out: most of the table. */
   readonly mostPt?: number;
+  /** The board has stepped back for it: it hides nothing, and need not be folded away. */
+  readonly isClear?: boolean;
   /** The height of that table. */
   readonly tablePt: number;
   readonly heightPt: number;
@@ -72,7 +74,7 @@ export function Tray({ lies, asking, place, below }: TrayProps) {
   const isColumn = lies === 'inColumn';
   const laid = !isColumn && 'edge' in lies ? lies : null;
   const isAtHead = laid?.edge === 'head';
-  const isHigh = laid !== null && (isAtHead || laid.heightPt > laid.footPt + SLIGHT_PT);
+  const isHigh = laid !== null && laid.isClear !== true && (isAtHead || laid.heightPt > laid.footPt + SLIGHT_PT);
   const isFolded = laid?.isFolded === true;
   return (
     <View

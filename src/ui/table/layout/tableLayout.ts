@@ -26,6 +26,8 @@ export interface TableLayout {
   readonly hasTabNames: boolean;
   /** In large text a count would cover the picture of its handle: it stands below. */
   readonly areCountsBelow: boolean;
+  /** So much is kept free on either side of the board, for what is picked before a question is answered as well. */
+  readonly flankPt: number;
   /** There is so little height that an aim by steps takes the handles' place as well. */
   readonly isLow: boolean;
   /** There is so little that those who play are not to be seen below it: else nothing is left for the board. */
@@ -53,10 +55,29 @@ const RIBBON_FROM_PT = 380;
 const TIGHT_PT = 300;
 /** Width by height of a board in its frame. */
 const BOARD_SHARE = 0.62;
+/** A card that can be read finds room in it. */
+const FLANK_PT = 172;
 
-/** Where things lie, so that the board is as large as it can be. */
-export function tableLayout(widthPt: number, heightPt: number, textScale = 1): TableLayout {
+/** Where what one knows of the game lies close to the board, drawers stay shut: the board has the whole breadth. */
+function flankedLayout(widthPt: number, heightPt: number): TableLayout {
+  return {
+    form: 'column',
+    sidePt: 0,
+    foot: { form: 'board', columns: 4 },
+    otherPhases: 'names',
+    promptLines: 1,
+    hasTabNames: true,
+    areCountsBelow: false,
+    flankPt: widthPt > heightPt ? FLANK_PT : 0,
+    isLow: heightPt < LOW_PT,
+    isScant: false,
+  };
+}
+
+/** Where things lie, so that the board is as large as it can be; `isFlanked`: of a game that has something to lie beside it. */
+export function tableLayout(widthPt: number, heightPt: number, textScale = 1, isFlanked = false): TableLayout {
   const isLarge = textScale >= LARGE_TEXT || widthPt < TIGHT_PT;
+  if (isFlanked && !isLarge && Math.min(widthPt, heightPt) >= BROAD_PT) return flankedLayout(widthPt, heightPt);
   const isLow = heightPt < LOW_PT;
   const isScant = heightPt < SCANT_PT && widthPt <= heightPt;
   if (widthPt >= WINGS_FROM_PT && heightPt >= WINGS_HEIGHT_FROM_PT && widthPt > heightPt) {
@@ -69,6 +90,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       promptLines: isLarge ? 2 : 1,
       hasTabNames: !isLarge,
       areCountsBelow: isLarge,
+      flankPt: 0,
       isLow,
       isScant,
     };
@@ -82,6 +104,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       promptLines: 'all',
       hasTabNames: !isLarge,
       areCountsBelow: isLarge,
+      flankPt: 0,
       isLow,
       isScant,
     };
@@ -95,6 +118,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       promptLines: 1,
       hasTabNames: true,
       areCountsBelow: isLarge,
+      flankPt: 0,
       isLow,
       isScant,
     };
@@ -112,6 +136,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     promptLines: isBroad ? 1 : 2,
     hasTabNames: !isLarge,
     areCountsBelow: textScale >= LARGE_TEXT,
+    flankPt: 0,
     isLow,
     isScant,
   };

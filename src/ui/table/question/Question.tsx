@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
+import { isBesideBoard } from '../../game';
 import { Panel, Scroll, Unseen, useIsTextLarge, Words } from '../../kit/components';
 import type { AnyAsked } from './asked';
 import { Deciders } from './Deciders';
@@ -21,7 +22,7 @@ export interface QuestionProps {
 export function Question({ asked, cause = null, isOpen = false, children, footer }: QuestionProps) {
   const { name, text, happened = null } = asked.words.prompt(asked.purpose);
   // Below a board that is to stay in sight: the line over the board asks already, and says more when it is touched.
-  const isBar = asked.size === 'bar';
+  const isBar = isBesideBoard(asked.size);
   // The sheet says it at length; a bar has room for this much.
   const why = cause ?? (isBar ? happened : null);
   const isShared = !isOpen && (asked.state.prompt?.seats.some((seat) => seat !== asked.state.hand) ?? false);

@@ -26,6 +26,6 @@ export {
 } from './shares';
 export { Stepper } from './Stepper';
 export { Submit } from './Submit';
-export { useForPrompt } from '../kept';
+export { useForPrompt, usePicked } from '../kept';
 export { useSeveral, type Several } from './useSeveral';
 export { Votes } from './Votes';

@@ -1,5 +1,6 @@
 import { useIsTextLarge } from '../../kit/components';
 import { useAlike, useSteady } from '../../kit/alike';
+import { useSide } from '../../kit/side';
 import { PromptLine, type PromptLineProps } from '../head/PromptLine';
 import { TableHeader } from '../head/TableHeader';
 import { useTitleOf } from '../now/filledIn';
@@ -29,6 +30,7 @@ function LineRegion({ onOver }: Pick<PromptLineProps, 'onOver'>) {
 export function HeadRegion({ onOver, onBack }: HeadRegionProps) {
   const { now, saying, layout, showFilm, openSheet } = useHere();
   const { ui, at, session, state, words } = now;
+  const { widthPt } = useSide();
   const { undo, mayRetake, film } = state;
   const title = useTitleOf(ui, state.sheet, state.view);
   const phases = useAlike(ui.phases(at));
@@ -41,6 +43,7 @@ export function HeadRegion({ onOver, onBack }: HeadRegionProps) {
     <TableHeader
       session={session}
       title={title}
+      roomPt={layout.form === 'beside' ? layout.sidePt : widthPt}
       phases={phases}
       otherPhases={layout.otherPhases}
       score={ui.Score === undefined ? null : SCORE}

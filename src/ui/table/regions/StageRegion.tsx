@@ -5,6 +5,7 @@ import { KeptPlaceContext, type KeptPlace } from '../../kit/components';
 import { EventCard } from '../told/EventCard';
 import { EventFilm } from '../told/EventFilm';
 import { PromptPanel } from '../question';
+import { Flanks } from '../stage/Flanks';
 import { HurryButton } from '../stage/HurryButton';
 import { Stage } from '../stage/Stage';
 import { StageBanner } from '../stage/StageBanner';
@@ -23,6 +24,13 @@ function BoardRegion() {
   return now.board === null ? null : <TableBoard now={now} board={now.board} />;
 }
 
+function FlanksRegion() {
+  const { now, layout, room, drawers } = useHere();
+  const { board } = now;
+  if (board === null || room === null) return null;
+  return <Flanks now={now} board={board} leastPt={layout.flankPt} room={room} onOpen={drawers.open} />;
+}
+
 function BetweenRegion() {
   const { ui, at } = useHere().now;
   return ui.Between === null ? null : <ui.Between {...at} />;
@@ -30,6 +38,7 @@ function BetweenRegion() {
 
 const BOARD = <BoardRegion />;
 const BETWEEN = <BetweenRegion />;
+const FLANKS = <FlanksRegion />;
 
 /** What is to be seen for a moment, and leaves the board to be touched. */
 function useNotes() {
@@ -54,7 +63,8 @@ function useNotes() {
 
 /** The board, what lies there in its stead, or a question that wants all the room; and what is laid over them. */
 export function StageRegion({ headOverPt, place }: StageRegionProps) {
-  const { ui, at, state, words, board, size, card, film, beats } = useHere().now;
+  const { now, layout } = useHere();
+  const { ui, at, state, words, board, size, card, film, beats } = now;
   const notes = useNotes();
   const panel =
     size === 'sheet' || size === 'place' ? (
@@ -67,6 +77,8 @@ export function StageRegion({ headOverPt, place }: StageRegionProps) {
       sheet={size === 'sheet' ? panel : null}
       isSheetOver={board !== null}
       topPt={board === null ? headOverPt : 0}
+      flankPt={board === null || size === 'place' ? 0 : layout.flankPt}
+      flanks={board === null || size === 'place' || ui.Flank === undefined ? null : FLANKS}
       card={
         card === null ? null : (
           <Cosmetic part="card" of={card.event} onLeftOut={beats.hurry}>

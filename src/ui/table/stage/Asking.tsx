@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import type { AnyTable } from '../../game';
+import { isBesideBoard, type AnyTable } from '../../game';
 import { BrassButton } from '../../kit/components';
 import { StepAim, type Narrow } from '../aim';
 import { PromptPanel } from '../question';
@@ -11,7 +11,7 @@ import type { TableNow } from '../now/useTableNow';
 export function isAsking({ state, board, size, stepAim }: TableNow, isTold: boolean): boolean {
   if (state.prompt === null) return isTold && isOver(state);
   const hasPart = board !== null && (board.beside !== null || board.tray !== null);
-  return size === 'bar' || stepAim.aim !== null || hasPart;
+  return isBesideBoard(size) || stepAim.aim !== null || hasPart;
 }
 
 /** It has ended, and everything has been told. */
@@ -33,7 +33,7 @@ export function Asking({ now, narrow, onStory }: AskingProps) {
     return onStory === null ? null : (
       <BrassButton icon="story" label={t('table.story')} onPress={onStory} testID="story" />
     );
-  if (size === 'bar') return <PromptPanel asks={ui.asks} {...at} />;
+  if (isBesideBoard(size)) return <PromptPanel asks={ui.asks} {...at} />;
   if (board === null) return null;
   if (stepAim.aim === null && board.beside !== null) return board.beside;
   return (

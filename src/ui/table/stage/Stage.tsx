@@ -6,6 +6,10 @@ import { heightInto } from '../layout/heightInto';
 
 export interface StageProps {
   readonly children: ReactNode;
+  /** So much is kept free on either side of it; left out: nothing. */
+  readonly flankPt?: number;
+  /** What lies there. */
+  readonly flanks?: ReactNode;
   /** A question. */
   readonly sheet: ReactNode;
   /** It is laid over the lower part of a board and leaves some of it in sight; else it takes what room it needs. */
@@ -27,7 +31,7 @@ const LEAST_SEEN_PT = 150;
 
 /** The middle of the table: the board or the place, and what is laid over it for a moment. */
 export const Stage = memo(function Stage(props: StageProps) {
-  const { children, sheet, isSheetOver, topPt, card, film, notes, onHurry } = props;
+  const { children, flankPt = 0, flanks = null, sheet, isSheetOver, topPt, card, film, notes, onHurry } = props;
   const { t } = useTranslation();
   const [placePt, setPlacePt] = useState(Infinity);
   const isCutOff = sheet !== null && !isSheetOver && placePt < LEAST_SEEN_PT;
@@ -35,11 +39,12 @@ export const Stage = memo(function Stage(props: StageProps) {
     <View style={[styles.stage, { paddingTop: topPt }]}>
       <View
         aria-hidden={isCutOff}
-        style={[styles.place, !isSheetOver && CLIP, isCutOff && styles.away]}
+        style={[styles.place, { paddingHorizontal: flankPt }, !isSheetOver && CLIP, isCutOff && styles.away]}
         onLayout={heightInto(setPlacePt)}
         testID="stage-place"
       >
         {children}
+        {flanks}
       </View>
       {sheet === null ? null : <View style={[styles.sheet, isSheetOver && styles.over]}>{sheet}</View>}
       {film === null ? null : <View style={styles.film}>{film}</View>}

@@ -19,7 +19,7 @@ export interface TuckedHandProps {
 }
 
 const CARD_PT = { width: 52, height: 71 } as const;
-const SEEN_PT = HIT - 4;
+const SEEN_PT = HIT;
 const ABOVE_PT = 4;
 
 /** The own hand while something else is done: closed, its backs look out; a touch opens it. */
