@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
 import { ARENA_MM, cardId, type ConquestEvent, type ConquestSetup } from '../../../src/rules/conquest';
 import { conquestTable } from '../../../src/ui/games/conquest/table';
 import { tableOf } from '../../../src/ui/table';
@@ -21,10 +22,12 @@ export async function sit(
   setup: Pick<ConquestSetup, 'opening'> & Partial<ConquestSetup>,
   choices?: Choices,
   kept: Readonly<Record<string, unknown>> = {},
+  around: (table: ReactNode) => ReactNode = (table) => table,
 ): Promise<Session> {
   const session = await laid(setup, choices);
   await upToQuestion(session);
-  await renderInApp(<Table session={session} onSettings={nothing} onLeave={session.leave} onStory={nothing} />, kept);
+  const table = <Table session={session} onSettings={nothing} onLeave={session.leave} onStory={nothing} />;
+  await renderInApp(around(table), kept);
   await fireEvent(screen.getByTestId('board'), 'layout', {
     nativeEvent: {
       layout: { x: 0, y: 0, width: ARENA_MM.widthMm * PX_PER_MM, height: ARENA_MM.heightMm * PX_PER_MM },
