@@ -1,15 +1,23 @@
-import { CARDS_OF_ANN, CARDS_OF_BOB } from './player/duelCards';
-import { SIZES } from './driver/sizes';
+import { frames } from './driver/frames';
+import { createKeyboard } from './driver/keyboard';
+import { nameOf, SIZES, type Size } from './driver/sizes';
 import { visit, type Visit } from './driver/visit';
 import { english, french, type Words } from './driver/words';
 import { newGamePage } from './pages/newGamePage';
 import { tablePage } from './pages/tablePage';
 import { titlePage } from './pages/titlePage';
-import { BEFORE_A_HAND_OVER, bringInDuel, NEAR_THE_END, tellAtOnce } from './player/duel';
+import { BEFORE_A_HAND_OVER, bringInDuel, NEAR_THE_END, tellAtOnce, type DuelSeat } from './player/duel';
+import { NAMES_HELD, namesHeldBy } from './player/duelCards';
+import { keyHands } from './player/hands';
+import type { Look } from './player/look';
 import { createRobot, type Robot } from './player/robot';
+import { picturesOfHand, readFrames, watchFrames } from './player/watchedFrames';
 
 const GAME_MS = 240_000;
 const MOST_ANSWERS = 60;
+const FRAMES_BEHIND = 10;
+
+const isLastFlick = ({ prompt }: Look): boolean => prompt.includes(english('conquest.table.crystal'));
 
 /** Until it is over, or has gone on for longer than it should. */
 async function toTheEnd(robot: Robot): Promise<void> {
@@ -20,9 +28,17 @@ async function toTheEnd(robot: Robot): Promise<void> {
   }
 }
 
-async function atShelf(words: Words = english, locale = 'en-GB'): Promise<Visit> {
-  const player = await visit({ size: SIZES.phone, context: { reducedMotion: 'reduce', locale } });
-  await tellAtOnce(player, words);
+interface Coming {
+  readonly size?: Size;
+  readonly words?: Words;
+  /** They aim step by step, as keys do. */
+  readonly isBySteps?: boolean;
+}
+
+async function atShelf({ size = SIZES.phone, words = english, isBySteps = false }: Coming = {}): Promise<Visit> {
+  const locale = words === english ? 'en-GB' : 'fr-FR';
+  const player = await visit({ size, context: { reducedMotion: 'reduce', locale } });
+  await tellAtOnce(player, words, isBySteps);
   return player;
 }
 
@@ -53,10 +69,10 @@ it(
   GAME_MS,
 );
 
-it(
-  'is played by two on a phone from its last cards to the winner, and tells its story',
-  async () => {
-    const player = await atShelf();
+it.each([SIZES.phone, SIZES.wideTablet].map((size) => [nameOf(size), size] as const))(
+  'is played by two at %s from its last cards to the winner, and tells its story',
+  async (_name, size) => {
+    const player = await atShelf({ size });
     await bringInDuel(player, NEAR_THE_END);
     await toTheEnd(createRobot(player));
     await tablePage(player.page).storyButton.tap();
@@ -68,24 +84,63 @@ it(
 );
 
 it(
-  'hands over behind a curtain that shows no card, and then shows one hand alone',
+  'passes between four behind curtains: in no frame is a card of anybody but whoever holds the device',
   async () => {
     const player = await atShelf();
     await bringInDuel(player, BEFORE_A_HAND_OVER);
     const { page } = player;
     const robot = createRobot(player);
-    await robot.playUntil(robot.isFlick);
-    const crystal = await robot.look();
-    await robot.answer(crystal);
     const curtain = page.getByTestId('curtain-open');
-    await curtain.waitFor();
-    const behind = await saidOn(player);
-    for (const card of [...CARDS_OF_ANN, ...CARDS_OF_BOB]) expect(behind).not.toContain(card);
-    await curtain.tap();
-    await page.getByTestId('prompt-playCard').waitFor();
-    const shown = await saidOn(player);
-    for (const card of CARDS_OF_BOB) expect(shown).toContain(card);
-    for (const card of CARDS_OF_ANN) expect(shown).not.toContain(card);
+    let look = await robot.playUntil(robot.isFlick);
+    await watchFrames(page, NAMES_HELD);
+
+    /** The device is passed to this player, who plays up to the last flick of the turn. */
+    async function passedTo(seat: DuelSeat) {
+      await robot.answer(look);
+      await curtain.waitFor();
+      await readFrames(page);
+      await frames(page, FRAMES_BEHIND);
+      const behind = await readFrames(page);
+      await curtain.tap();
+      await page.getByTestId('prompt-playCard').waitFor();
+      const hand = await picturesOfHand(page);
+      const { names } = await readFrames(page);
+      expect(behind.names).toEqual([]);
+      expect(names).toEqual(expect.arrayContaining([...namesHeldBy(seat)]));
+      look = await robot.playUntil((now) => isLastFlick(now) && robot.isFlick(now));
+      return { hand, behind, played: await readFrames(page) };
+    }
+
+    const bob = await passedTo('bob');
+    const eve = await passedTo('eve');
+    for (const name of (['ann', 'eve', 'tom'] as const).flatMap(namesHeldBy))
+      expect(bob.played.names).not.toContain(name);
+    // What Bob has played lies open by now.
+    for (const name of (['ann', 'tom'] as const).flatMap(namesHeldBy)) expect(eve.played.names).not.toContain(name);
+    expect(bob.hand.length).toBeGreaterThan(namesHeldBy('bob').length);
+    expect(bob.played.pictures).toEqual(expect.arrayContaining([...bob.hand]));
+    const seenByBob = [...bob.behind.pictures, ...bob.played.pictures, ...eve.behind.pictures];
+    expect(eve.hand.filter((picture) => seenByBob.includes(picture))).toEqual([]);
+    expect(bob.played.frames + eve.played.frames).toBeGreaterThan(FRAMES_BEHIND);
+    expect(player.problems).toEqual([]);
+  },
+  GAME_MS,
+);
+
+it(
+  'is played by keys alone for a turn',
+  async () => {
+    const player = await atShelf({ size: SIZES.wideTablet, isBySteps: true });
+    await bringInDuel(player, NEAR_THE_END);
+    const { page } = player;
+    const keyboard = createKeyboard(page);
+    const robot = createRobot(player, english, keyHands(player, keyboard));
+    const look = await robot.playUntil(isLastFlick);
+    await keyboard.activateTestId('drawer-tab-log');
+    await page.getByText(english('conquest.table.turn', { turn: 1 }), { exact: true }).waitFor();
+    await keyboard.press('Escape');
+    await robot.answered(look);
+    await robot.playUntil(({ controls }) => controls.some(({ testId }) => testId === 'curtain-open'));
     expect(player.problems).toEqual([]);
   },
   GAME_MS,
@@ -114,7 +169,7 @@ it(
 it(
   'speaks French throughout',
   async () => {
-    const player = await atShelf(french, 'fr-FR');
+    const player = await atShelf({ words: french });
     await bringInDuel(player, NEAR_THE_END, french);
     const robot = createRobot(player, french);
     await toTheEnd(robot);

@@ -38,17 +38,19 @@ export async function bringInText({ page }: Look, name: string, text: string): P
 }
 
 /** From the list of games to a game that stops at this moment, by the usual record or another. */
-export async function openAt(look: Look, moment: Moment, text = recordUntil(MOMENTS[moment])) {
+export const openAt = (look: Look, moment: Moment, text = recordUntil(MOMENTS[moment])) =>
+  openText(look, moment, text, catacombsWords(look.reader.language).name);
+
+/** The same of any record, in whose game pieces are called so. */
+export async function openText(look: Look, called: string, text: string, nameOf: (piece: string) => string) {
   const { page, touch } = look;
-  const id = await bringInText(look, moment, text);
+  const id = await bringInText(look, called, text);
   await page.getByTestId(`open-${id}`).tap();
-  const { language } = look.reader;
   const table = tablePage(page, look.words);
   const discs = page.getByTestId('board').getByRole('button');
-  const names = catacombsWords(language);
 
   async function disc(piece: string): Promise<SeenDisc> {
-    const name = names.name(piece);
+    const name = nameOf(piece);
     await discs.first().waitFor();
     // The board may be on its way to another place, such as after a card that was put away.
     // A number keeps to its name by a space that a reader of the page knows as any other.

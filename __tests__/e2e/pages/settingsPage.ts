@@ -12,6 +12,7 @@ export function settingsPage(page: Page, words: Words = english) {
     frenchChoice: choice(words('settings.language.label'), words('settings.language.fr')),
     reducedMotionChoice: choice(words('settings.motion.label'), words('settings.motion.reduced')),
     instantChoice: choice(words('settings.telling.label'), words('choice.telling.instant')),
+    stepsChoice: page.getByRole('radio', { name: words('choice.aimWay.steps'), exact: true }),
     textSlider,
     /** By keys, in steps of ten; and until it is kept. */
     writeAt: async (percent: number): Promise<void> => {

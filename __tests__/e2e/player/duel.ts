@@ -8,6 +8,8 @@ import { titlePage } from '../pages/titlePage';
 export interface DuelRecord {
   readonly setup?: Readonly<Record<string, unknown>>;
   readonly opening: Readonly<Record<string, unknown>>;
+  /** What has been done since; left out: nothing. */
+  readonly commands?: readonly unknown[];
 }
 
 /** Two people, a card of the Sword to be played, and one good blow from the end. */
@@ -25,22 +27,33 @@ export const NEAR_THE_END: DuelRecord = {
   },
 };
 
-/** At the turn of the tide: the Sword has its crystal left, and then the Skull plays. */
+/** What each of four holds: no two have a face in common. */
+export const FOUR_HANDS = {
+  ann: ['warrior-queen/lizard', 'berserker-mage/rat'],
+  bob: ['behemoth/coral', 'trophy-hunter/lizard'],
+  eve: ['gryphon/moth', 'pathfinder/moth'],
+  tom: ['grave-tyrant/moth', 'cave-sneak/rat'],
+} as const;
+export type DuelSeat = keyof typeof FOUR_HANDS;
+
+/** Four round the table: the first of the Sword has a crystal left, and then the first of the Skull plays. */
 export const BEFORE_A_HAND_OVER: DuelRecord = {
-  ...NEAR_THE_END,
-  opening: { ...NEAR_THE_END.opening, step: 'crystal' },
+  setup: { seats: { sword: ['ann', 'eve'], skull: ['bob', 'tom'] } },
+  opening: { turn: 'sword', step: 'crystal', hands: FOUR_HANDS },
 };
 
-const textOf = ({ setup, opening }: DuelRecord): string =>
+/** As it stands in a file. */
+export const duelText = ({ setup, opening, commands = [] }: DuelRecord): string =>
   JSON.stringify({
-    ...{ format: 'pichenette-record', version: 1, game: 'conquest', seed: 7, commands: [] },
+    ...{ format: 'pichenette-record', version: 1, game: 'conquest', seed: 7, commands },
     setup: { seats: { sword: ['ann'], skull: ['bob'] }, ...setup, opening },
   });
 
-/** Everything follows at once, as the settings say. */
-export async function tellAtOnce({ page }: Visit, words: Words = english): Promise<void> {
+/** Everything follows at once, as the settings say; and by steps, if they are to. */
+export async function tellAtOnce({ page }: Visit, words: Words = english, isBySteps = false): Promise<void> {
   await titlePage(page, words).settingsButton.tap();
   await settingsPage(page, words).instantChoice.tap();
+  if (isBySteps) await settingsPage(page, words).stepsChoice.tap();
   await settingsPage(page, words).back.tap();
 }
 
@@ -49,7 +62,7 @@ export async function bringInDuel({ page }: Visit, record: DuelRecord, words: Wo
   await page.getByRole('button', { name: words('title.records'), exact: true }).tap();
   const chooser = page.waitForEvent('filechooser');
   await page.getByTestId('import').tap();
-  const buffer = Buffer.from(textOf(record));
+  const buffer = Buffer.from(duelText(record));
   await (await chooser).setFiles({ name: 'duel.pichenette.json', mimeType: 'application/json', buffer });
   await page.locator('[data-testid^="open-"]').first().tap();
   await tablePage(page, words).ready();

@@ -1,11 +1,9 @@
 import { isCard } from '../../../src/rules/conquest';
 import { conquestWords } from '../../support/words';
-import { BEFORE_A_HAND_OVER } from './duel';
+import { FOUR_HANDS, type DuelSeat } from './duel';
 
-const { hands } = BEFORE_A_HAND_OVER.opening as { readonly hands: Readonly<Record<'ann' | 'bob', readonly string[]>> };
-const namesOf = (cards: readonly string[]): readonly string[] =>
-  cards.filter(isCard).map((card) => conquestWords('en').name(card));
+/** What each of the four holds, as a reader of the page knows it. */
+export const namesHeldBy = (seat: DuelSeat): readonly string[] =>
+  FOUR_HANDS[seat].filter(isCard).map((card) => conquestWords('en').name(card));
 
-/** What each of the two holds, as a reader of the page knows it. */
-export const CARDS_OF_ANN = namesOf(hands.ann);
-export const CARDS_OF_BOB = namesOf(hands.bob);
+export const NAMES_HELD: readonly string[] = (Object.keys(FOUR_HANDS) as DuelSeat[]).flatMap(namesHeldBy);

@@ -30,5 +30,10 @@ export const touchHands = ({ page, touch }: Visit): Hands => ({
 
 export const keyHands = ({ page }: Visit, keyboard: Keyboard): Hands => ({
   chooseDisc: ({ label }) => keyboard.activate(label),
-  press: (testId) => unlessGone(page.getByTestId(testId).first(), () => keyboard.activateTestId(testId)),
+  press: async (testId) => {
+    const control = page.getByTestId(testId).first();
+    // A card can be pushed as a whole; keys come to what it says.
+    const said = testId.startsWith('hand-') ? await control.getByRole('radio').getAttribute('aria-label') : null;
+    await unlessGone(control, () => (said === null ? keyboard.activateTestId(testId) : keyboard.activate(said)));
+  },
 });
