@@ -57,12 +57,13 @@ export interface RenderCounter {
   during(act: () => Promise<void> | void): Promise<readonly number[]>;
 }
 
-export function createRenderCounter(): RenderCounter {
+export function createRenderCounter(onCommit: () => void = () => undefined): RenderCounter {
   let anchor: Anchor | null = null;
   let commits: number[] = [];
   const note = (): void => {
     if (anchor === null) return;
     const root = rootOf(anchor);
+    onCommit();
     commits.push(renderedIn(root, root.alternate));
   };
   return {

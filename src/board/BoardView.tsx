@@ -17,6 +17,7 @@ import { TouchSurface } from './flicking/TouchSurface';
 import { useBoardControl } from './flicking/useBoardControl';
 import { useCanvasLife } from './canvas/life/useCanvasLife';
 import { useGlass } from './flicking/useGlass';
+import { useFlightsAhead } from './flights/useFlightsAhead';
 import { inFrame, wheelInFrame } from './flicking/inFrame';
 import type { WheelTurn } from './flicking/wheelTurn';
 
@@ -26,7 +27,9 @@ const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 const AS_IT_IS: readonly Quarters[] = [0];
 
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
-export const BoardView = memo(function BoardView(props: BoardViewProps) {
+export const BoardView = memo(function BoardView(given: BoardViewProps) {
+  const { begun, play } = useFlightsAhead(given.flight, given.motion);
+  const props = begun === null ? given : { ...given, flight: begun.flight, show: begun.show };
   const { scene, flight, way = 'swipe', aid, setAim, placing, ring, eyes = 0, around, onDoor, onLie } = props;
   const { onTapPiece, onHoldPiece, labelOf, actionsOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats } =
     props;
@@ -46,9 +49,9 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const handles = useBoardControl(props, frame, glass);
   const { selectedId, power, aim, settled, control, fizzles } = handles;
   useEffect(() => {
-    onDoor?.(control);
+    onDoor?.({ bringIntoView: (pieceId) => control.bringIntoView(pieceId), play });
     return () => onDoor?.(null);
-  }, [control, onDoor]);
+  }, [control, play, onDoor]);
   // A canvas that is taken away takes the aim with it.
   useEffect(() => control.callOff(), [control, canvasLife.number]);
   const setId = setAim?.discId ?? null;
@@ -87,7 +90,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   return (
     <View style={[styles.board, style]} onLayout={onLayout} testID={testID} ref={container}>
       <View style={[styles.box, place]}>
-        <BoardCanvas board={props} handles={handles} life={canvasLife.number}>
+        <BoardCanvas board={props} handles={handles} life={canvasLife.number} running={begun?.clock ?? null}>
           {/* While discs fly nobody aims. */}
           {flight === null && (
             <Cosmetic part="aim" of={aimedId}>

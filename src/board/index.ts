@@ -15,6 +15,7 @@ export {
   type BoardViewProps,
   type ContactNumber,
   type Flash,
+  type FlightAhead,
   type FlightShow,
   type LiveAim,
   type PieceAction,

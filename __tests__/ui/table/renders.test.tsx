@@ -135,6 +135,7 @@ it.each([
   try {
     const { launches, beats } = await PLAYED[game]();
     const found = { launch: Math.max(...launches), beat: middle(beats), most: Math.max(...beats) };
+    process.stderr.write(['FOUND', game, screenName, JSON.stringify(found), launches.join(), beats.join()].join(' ') + '\n');
     expect(found.launch).toBeLessThanOrEqual(bound.launch);
     expect(found.beat).toBeLessThanOrEqual(bound.beat);
     expect(found.most).toBeLessThanOrEqual(bound.most);

@@ -26,7 +26,7 @@ import type { BoardHandles } from '../flicking/useBoardControl';
 import { TargetRings } from './ground/TargetRings';
 import { useDiscAtlas } from './discs/useDiscAtlas';
 import { useFlameFrame } from './discs/useFlameFrame';
-import { useFlightClock } from '../flights/useFlightClock';
+import { useFlightClock, type FlightClock } from '../flights/useFlightClock';
 import { useFollowedFlight } from '../flicking/useFollowedFlight';
 import type { DiscId } from '../../rules/flicking';
 import { useSceneChange } from './discs/useSceneChange';
@@ -38,6 +38,8 @@ export interface BoardCanvasProps {
   readonly handles: BoardHandles;
   /** The number of the canvas; null while there is none. Clocks go on without it. */
   readonly life: number | null;
+  /** Of a flight that is on already. */
+  readonly running: FlightClock | null;
   /** The aim: on the board, below the discs. */
   readonly children: ReactNode;
 }
@@ -45,7 +47,7 @@ export interface BoardCanvasProps {
 const NONE: readonly string[] = [];
 
 /** Everything that is painted, in millimetres of the board. */
-export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps) {
+export function BoardCanvas({ board, handles, life, running, children }: BoardCanvasProps) {
   const {
     catalogue,
     scene,
@@ -64,7 +66,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
   const quarters = turnOf(frame);
   const fitPxPerMm = settled.fitPxPerMm * PixelRatio.get();
   const pxPerMm = settled.pxPerMm * PixelRatio.get();
-  const flightClock = useFlightClock(board);
+  const flightClock = useFlightClock(board, running);
   useFollowedFlight(flight, flightClock, control);
   const { change, clock: changeClock } = useSceneChange(board);
   const selectedLift = useSelectedLift(selectedId, motion);

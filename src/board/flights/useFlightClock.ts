@@ -15,7 +15,8 @@ export interface FlightClock {
   run(flight: Flight, showing: Showing, onEnd: () => void): () => void;
 }
 
-function createFlightClock(_flight: Flight | null): FlightClock {
+/** A clock for each flight: the first frame of the next one cannot show the last moment of this one. */
+export function createFlightClock(_flight: Flight | null): FlightClock {
   const shown = createRunningClock();
   const showing = makeMutable(PLAIN_SHOWING);
   let { tempo } = PLAIN_SHOWING;
@@ -35,24 +36,24 @@ type FlightProps = Pick<BoardViewProps, 'flight' | 'show' | 'motion' | 'onFlight
 
 /**
  * Runs from the flight's beginning to its end on the UI thread, at the pace and with the holds that `show` has when it
- * begins; then tells, once. A canvas that is lost or turned meanwhile does not stop it.
+ * begins; then tells, once. A canvas that is lost or turned meanwhile does not stop it. `running`: it is on already.
  */
-export function useFlightClock(props: FlightProps): FlightClock {
+export function useFlightClock(props: FlightProps, running: FlightClock | null): FlightClock {
   const { flight } = props;
-  // A clock for each flight: the first frame of the next one cannot show the last moment of this one.
   const clock = useMemo(() => createFlightClock(flight), [flight]);
+  const isRunning = running !== null;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
 
   useEffect(() => {
-    if (!flight) return undefined;
+    if (!flight || isRunning) return undefined;
     const { show, motion } = latest.current;
     const stop = clock.run(flight, showingOf(show, motion), () => latest.current.onFlightEnd());
     latest.current.onFlightStart?.(performance.now());
     return stop;
-  }, [flight, clock]);
+  }, [flight, clock, isRunning]);
 
-  return clock;
+  return running ?? clock;
 }

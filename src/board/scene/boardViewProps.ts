@@ -89,8 +89,20 @@ export interface PieceAction {
   readonly act: () => void;
 }
 
+/** A flight that begins before it is handed over as `flight`. */
+export interface FlightAhead {
+  readonly flight: Flight;
+  readonly show?: FlightShow;
+  /** Told at once, as `onFlightStart`. */
+  readonly onStart: (startedAtMs: number) => void;
+  /** Told once, as `onFlightEnd`, and in its stead. */
+  readonly onEnd: () => void;
+}
+
 /** What a board can be asked to do. */
 export interface BoardDoor {
+  /** Begins to show a flight now: whoever hands it over as `flight` afterwards finds it on its way. */
+  play(ahead: FlightAhead): void;
   /** Whether it had to be moved for a piece to be seen. */
   bringIntoView(pieceId: DiscId): boolean;
 }

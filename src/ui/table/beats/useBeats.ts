@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { ifItCan, type FlightShow } from '../../../board';
+import type { FlightShow } from '../../../board';
 import { useSteady } from '../../kit/alike';
 import type { useFeedback } from '../../kit/hooks/useFeedback';
-import type { Beat, FlickFilm, Played, TableSession } from '../../../session';
+import type { Beat, Played, TableSession } from '../../../session';
 import { TELL_MS, type AnyTableUi } from '../../game';
 import type { CardBeat } from '../told/cardBeat';
 import { filmBeatOf } from './filmBeat';
-import { flightShowOf } from './flightShow';
+import { filmOf, showOf, sound, type Film } from './filmOf';
 import { cardMs, eventMs, missedMs, type Pace } from './pace';
 
 export interface BeatPlayer {
   /** For the board. */
-  readonly flight: FlickFilm<Played['flicked']>['flight'];
+  readonly flight: Film['flight'];
   readonly show: FlightShow | undefined;
   readonly onFlightStart: (startedAtMs: number) => void;
   readonly onFlightEnd: () => void;
@@ -38,16 +38,9 @@ export function useBeats({ ui, session, beat, pace, card, isHeld, feedback }: Be
   const flick = beat?.kind === 'flight' ? beat.film : null;
   const { flicks: looks, tells } = ui;
   // Made as the beat begins, before anything moves.
-  const film = useMemo(
-    () => (flick === null ? null : ifItCan('film', () => session.film(flick), null)),
-    [session, flick],
-  );
+  const film = useMemo(() => (flick === null ? null : filmOf(session, flick)), [session, flick]);
   const number = beat?.number ?? null;
-  const show = useMemo(
-    () =>
-      film === null || looks === null ? undefined : ifItCan('flight', () => flightShowOf(film, looks, pace), undefined),
-    [film, looks, pace],
-  );
+  const show = useMemo(() => (film === null ? undefined : showOf(film, looks, pace)), [film, looks, pace]);
 
   const tell = useCallback(() => {
     if (number !== null) session.told(number);
@@ -70,10 +63,7 @@ export function useBeats({ ui, session, beat, pace, card, isHeld, feedback }: Be
   }, [beat, film, tells, pace, card, tell]);
 
   const onFlightStart = useSteady((startedAtMs: number) => {
-    if (film === null || film.flight === null) return;
-    const { result, table, shot, flight } = film;
-    const discs = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
-    feedback.flick({ contacts: result.contacts, discs, flight }, { startedAtMs, pace: show?.pace, holds: show?.holds });
+    if (film !== null) sound(feedback, film, show, startedAtMs);
   });
   const onFlightEnd = useSteady(tell);
 

@@ -13,6 +13,7 @@ import { useHintedSteps } from '../app/useHintedSteps';
 import { useIntentFirst } from '../app/useIntentFirst';
 import { filmBeatOf, type FilmBeat } from '../beats/filmBeat';
 import { useBeats, type BeatPlayer } from '../beats/useBeats';
+import { useFlightFirst } from '../beats/useFlightFirst';
 import { useHurry, type Hurry } from '../beats/useHurry';
 import { useMusic } from '../beats/useMusic';
 import { type Drawer, drawersIn } from '../drawers';
@@ -95,6 +96,8 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
   const card = cardBeatOf(ui.tells, beat, state, speed);
   const beats = useBeats({ ui, session, beat, pace, card: card?.goes ?? null, isHeld: isIntending, feedback });
   useMusic(ui, state, feedback);
+  const [door, setBoard] = useState<BoardDoor | null>(null);
+  useFlightFirst({ session, ui, pace, feedback, door });
 
   const [lies, setLies] = useState<Quarters>(0);
   const board = useBoardOf(ui, { ...at, teaches, lies });
@@ -106,7 +109,6 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
   const stepAim = useStepAim(steppedId, board?.limits.maxSpeedMmS ?? 0, turn);
   useHintedSteps(ui.flicks, state, stepAim, isByStep);
 
-  const [door, setBoard] = useState<BoardDoor | null>(null);
   const launchOf = (launch: Launch) => ({ ...launch, from: board?.from(launch.discId) ?? null });
   const launch = useSteady((aimed: Launch): void => {
     if (session.launch(launchOf(aimed)) === null) flicked();
