@@ -116,6 +116,18 @@ describe('REIGN-280, REIGN-281 against the clock', () => {
     expect(late({ isTwelveInclusive: true })).toBeNull();
   });
 
+  it('REIGN-061 whoever has left stands for those who lie there, but only against a clock', () => {
+    const people = [
+      [SVEIN, '0:4,1', alone],
+      [YSOLDE, '0:2,1', { ...alone, hp: 1, isPoisoned: true }],
+      [OGRE, '0:7,6'],
+    ] as const;
+    const left = (id: string) =>
+      played(fight('gate-of-the-deep', people, { ...quest(id), draws: [5] }), [deed('walk:0:4,0')]).state;
+    expect(left('journey-into-shadow').outcome).toBeNull();
+    expect(left('fabulous-treasure').outcome).toMatchObject({ isWon: false, why: 'defeat' });
+  });
+
   it('REIGN-282 walking, a hero pulls one who lies beside it along, and out with it', () => {
     const people = [
       [SVEIN, '0:4,2', alone],

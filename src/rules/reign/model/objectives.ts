@@ -33,6 +33,9 @@ export function endingOf(model: Reign): { readonly isWon: boolean; readonly why:
   return FULFILLED[quest.id](model, quest) ? { isWon: true, why: 'quest' } : null;
 }
 
+/** It ends after so many rounds, whatever happens (REIGN-280). */
+export const isTimed = ({ quest }: Reign): boolean => quest !== null && questOf(quest.id).rounds !== null;
+
 /** The last round that counts is over (REIGN-280, REIGN-281). */
 export function isTooLate({ quest, setup, round }: Reign): boolean {
   const rounds = quest === null ? null : questOf(quest.id).rounds;

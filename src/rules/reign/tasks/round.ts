@@ -6,7 +6,7 @@ import { hasRope } from '../moments/offers/objects';
 import { endDuel, remove, rise } from '../moments/harm';
 import { scar } from '../moments/scars';
 import type { CharacterId } from '../words/characters';
-import { endingOf, isTooLate } from '../model/objectives';
+import { endingOf, isTimed, isTooLate } from '../model/objectives';
 import { entranceOf } from '../model/places';
 import { armoursOn } from '../model/things';
 import type { EndWhy } from '../words/outcome';
@@ -172,10 +172,10 @@ const heroesOf = (model: Reign): readonly Person[] => onBoard(model, 'heroes');
 
 const isRegenerating = (person: Person): boolean => armoursOn(person).some(({ regeneration }) => regeneration > 0);
 
-/** Nobody on its feet or about to rise, and nobody who has left (REIGN-061, REIGN-281). */
+/** Nobody on its feet or about to rise; against the clock, nobody who has left either (REIGN-061, REIGN-281). */
 function isLost(model: Reign): boolean {
-  const left = model.quest?.left ?? [];
-  return left.length === 0 && !heroesOf(model).some((one) => isStanding(one) || isRegenerating(one));
+  const hasLeft = isTimed(model) && (model.quest?.left ?? []).length > 0;
+  return !hasLeft && !heroesOf(model).some((one) => isStanding(one) || isRegenerating(one));
 }
 
 /** The lost porter on the way in of the first zone (REIGN-294). */
