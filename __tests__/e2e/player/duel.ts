@@ -39,7 +39,14 @@ export type DuelSeat = keyof typeof FOUR_HANDS;
 /** Four round the table: the first of the Sword has a crystal left, and then the first of the Skull plays. */
 export const BEFORE_A_HAND_OVER: DuelRecord = {
   setup: { seats: { sword: ['ann', 'eve'], skull: ['bob', 'tom'] } },
-  opening: { turn: 'sword', step: 'crystal', hands: FOUR_HANDS },
+  opening: {
+    ...{ turn: 'sword', step: 'crystal', hands: FOUR_HANDS },
+    // Nobody draws the twin of a card that somebody else holds.
+    teams: {
+      sword: { pile: ['lay-sister/coral', 'hill-barbarian/rat', 'shield-knight/coral'] },
+      skull: { pile: ['tide-hag/jellyfish', 'phoenix/moth', 'bone-archer/rat'] },
+    },
+  },
 };
 
 /** As it stands in a file. */

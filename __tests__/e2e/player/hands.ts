@@ -33,7 +33,7 @@ export const keyHands = ({ page }: Visit, keyboard: Keyboard): Hands => ({
   press: async (testId) => {
     const control = page.getByTestId(testId).first();
     // A card can be pushed as a whole; keys come to what it says.
-    const said = testId.startsWith('hand-') ? await control.getByRole('radio').getAttribute('aria-label') : null;
+    const said = testId.startsWith('hand-') ? await control.getByRole('radio').textContent() : null;
     await unlessGone(control, () => (said === null ? keyboard.activateTestId(testId) : keyboard.activate(said)));
   },
 });

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react-native';
+import { act, screen } from '@testing-library/react-native';
 import { Profiler, type ReactNode } from 'react';
 import { isCard, printedOn, type DesignId, type SeenCard } from '../../../src/rules/conquest';
 import { chancer, ONE, peopleOf, TWO, type Session } from '../../session/conquest/support/duel';
+import { idleTime } from '../../support/idleTime';
 import { facesDrawn, facesNamed } from './cardsSeen';
 import { sit } from './sit';
 
@@ -11,6 +12,12 @@ const MOST_STEPS = 100;
 
 /** Arenas are drawn as well, by a processor instead of a graphics card. */
 jest.setTimeout(60_000 + HAND_OVERS * 15_000);
+
+let idle: ReturnType<typeof idleTime>;
+beforeEach(() => {
+  idle = idleTime();
+});
+afterEach(() => idle.end());
 
 const facesIn = (cards: readonly SeenCard[]): readonly DesignId[] =>
   cards.filter(isCard).map((card) => printedOn(card).id);
@@ -79,6 +86,8 @@ async function oneStep(session: Session, answer: (session: Session) => void): Pr
     else if (prompt !== null) answer(session);
     await session.kept();
     await new Promise((resolve) => setImmediate(resolve));
+    // All that is to be seen is painted.
+    idle.passAll();
   });
 }
 
@@ -111,5 +120,6 @@ it('would be noticed, for the own hand is there to be read and seen', async () =
   const own = [...new Set(handOf(session, session.getState().hand))];
   expect(own.length).toBeGreaterThan(0);
   expect(facesNamed(own)).toEqual(own);
-  await waitFor(() => expect(facesDrawn(own)).toEqual(own));
+  await act(async () => idle.passAll());
+  expect(facesDrawn(own)).toEqual(own);
 });
