@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { BoardView, type BoardViewProps } from '../../src/board';
+import { BoardView, type BoardViewProps, type FlightShow } from '../../src/board';
 import type { Flight } from '../../src/physics/flight';
 import { idleTime } from '../support/idleTime';
 import { CATALOGUE } from '../../src/ui/games/catacombs/catalogue';
@@ -29,6 +29,8 @@ const FLIGHT: Flight = {
   ],
 };
 
+const SHOW: FlightShow = { pace: 1, holds: [], shakesAtMs: [], flashes: [{ xMm: 150, yMm: 300, atMs: 90 }] };
+
 const PROPS: BoardViewProps = {
   catalogue: CATALOGUE,
   scene: SCENE,
@@ -45,7 +47,7 @@ const PROPS: BoardViewProps = {
 
 const board = (flight: Flight | null) => (
   <GestureHandlerRootView>
-    <BoardView {...PROPS} flight={flight} paths={flight} />
+    <BoardView {...PROPS} flight={flight} show={SHOW} paths={flight} />
   </GestureHandlerRootView>
 );
 
@@ -87,6 +89,6 @@ it('a frame of a flight draws pictures alone, and lays anew only what moves', as
   const flying = drawn();
   expect(new Set(flying.map(({ type }) => type))).toEqual(new Set(['skImage', 'skAtlas', 'skPicture']));
   const laid = flying.map(({ props }) => countOf(props.sprites)).filter((count) => count > 0);
-  // Its face, its two shadows and the ring that says it can act; no orc.
-  expect(laid).toEqual([2, 2]);
+  // Its two shadows, its face with the ring that says that it is chosen, and the flash; no orc.
+  expect(laid).toEqual([2, 2, 1]);
 });

@@ -175,7 +175,7 @@ export function BoardCanvas({ board, handles, life, running, children }: BoardCa
         )}
         {flight && show?.flashes && (
           <Cosmetic part="flashes" of={flight}>
-            <HitFlashes flashes={show.flashes} clock={flightClock} projection={projection} />
+            <HitFlashes flashes={show.flashes} clock={flightClock} projection={projection} life={life} />
           </Cosmetic>
         )}
       </Group>

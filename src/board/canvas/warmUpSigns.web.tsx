@@ -1,9 +1,7 @@
-import { drawAsPicture } from '@shopify/react-native-skia';
+import { drawAsPicture, type SkCanvas } from '@shopify/react-native-skia';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { makeMutable } from 'react-native-reanimated';
 import { projectionOf, UPRIGHT, wholeBoard } from '../camera';
-import { createRunningClock } from '../flights/runningClock';
-import { PLAIN_SHOWING } from '../flights/flightShow';
 import { NO_AIM } from '../flicking/shownAim';
 import type { ShownDrag } from '../flicking/shownDrag';
 import { bakeForCanvas } from '../look';
@@ -18,11 +16,12 @@ import { RingArm, RingBand, RingKnob } from './aim/RingGuide';
 import { Beckoning } from './discs/Beckoning';
 import { ExitMarks } from './flight/ExitMarks';
 import { FlightPaths } from './flight/FlightPaths';
-import { HitFlashes } from './flight/HitFlashes';
 import { TargetRings } from './ground/TargetRings';
 
 const SIDE_PX = 120;
 const SIDE_MM = 100;
+/** What lies on whole points is painted in other ways: no board does. */
+const OFF_PX = 0.3;
 const AT = { xMm: 50, yMm: 50 };
 const DISC: ScenePiece = { ...AT, id: 'disc', piece: '', radiusMm: 12, isFlickable: true, marks: [] };
 const SCENE: BoardScene = { ground: '', widthMm: SIDE_MM, heightMm: SIDE_MM, pieces: [DISC] };
@@ -38,8 +37,6 @@ function signs(): readonly ReactElement[] {
   const aim = makeMutable({ ...NO_AIM, ...AT, strength: 0.6, behindMm: 50, aheadMm: 50, reachMm: 40, isPulled: true });
   const knob = makeMutable({ ...AT, isShown: true, isHeld: false });
   const drag = (isLegal: boolean) => makeMutable<ShownDrag>({ ...AT, pieceId: DISC.id, isLegal });
-  const shown = createRunningClock();
-  const clock = { shown, showing: makeMutable(PLAIN_SHOWING), filmNowMs: () => 0, run: () => () => undefined };
   const ring = {
     pieceId: DISC.id,
     origin: { ...AT, radiusMm: 12 },
@@ -82,7 +79,6 @@ function signs(): readonly ReactElement[] {
     sign(TargetRings, { targets: [{ ...AT, innerMm: 10, outerMm: 20 }] }),
     sign(Beckoning, { disc: DISC }),
     sign(ExitMarks, { exits: [AT], scene: SCENE }),
-    sign(HitFlashes, { flashes: [{ ...AT, atMs: 0 }], clock, projection }),
     sign(FlightPaths, { flight, scene: SCENE, isHushed: true, clock: null, pxPerMm: 1, life: 0 }),
   ];
 }
@@ -92,7 +88,12 @@ export async function warmUpSigns(pause: () => Promise<void>): Promise<void> {
   for (const one of signs()) {
     await pause();
     const picture = await drawAsPicture(one);
-    bakeForCanvas(SIDE_PX, SIDE_PX, (canvas) => canvas.drawPicture(picture)).dispose();
+    const show = (canvas: SkCanvas): void => {
+      canvas.translate(OFF_PX, OFF_PX);
+      canvas.scale(SIDE_PX / SIDE_MM, SIDE_PX / SIDE_MM);
+      canvas.drawPicture(picture);
+    };
+    bakeForCanvas(SIDE_PX, SIDE_PX, show).dispose();
     picture.dispose();
   }
 }

@@ -1,11 +1,11 @@
 import { Atlas } from '@shopify/react-native-skia';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useMemo } from 'react';
 import { useDerivedValue } from 'react-native-reanimated';
 import { filmAtMs } from '../../../lib';
 import { shareBehind, type FlightPath } from '../../flights/flightPaths';
 import type { FlightClock } from '../../flights/useFlightClock';
-import { whenIdle } from '../../graphics/whenIdle';
 import { keepPictures } from '../life/keptPictures';
+import { useKept } from '../life/useKept';
 import { pathLookOf } from './pathShapes';
 import { paintTrails, type TrailKind, type TrailPage } from './trailPage';
 import { longestStretchMm, seenOf, trailSpritesOf } from './trailSprites';
@@ -24,25 +24,12 @@ const PAGES = keepPictures<TrailPage>(2, ({ image }) => image.dispose());
 
 /** As soon as there has been time for it: a way is short at first. */
 function usePage({ paths, radiiMm, pxPerMm, life }: Omit<TrailSpritesProps, 'clock'>): TrailPage | null {
-  const [, tell] = useReducer((times: number) => times + 1, 0);
   const name = useMemo(() => [paths, radiiMm, pxPerMm, life], [paths, radiiMm, pxPerMm, life]);
-  const page = PAGES.find(name);
-  const isMissing = page === null && pxPerMm > 0;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isWanted = true;
-    whenIdle('soon', () => {
-      if (!isWanted) return;
-      const kinds = radiiMm.map((radiusMm, index): TrailKind => ({ look: pathLookOf(index), radiusMm }));
-      PAGES.take(name, (known) => known ?? paintTrails(kinds, longestStretchMm(paths), pxPerMm));
-      tell();
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [isMissing, name, paths, radiiMm, pxPerMm]);
-  useEffect(() => (page === null ? undefined : PAGES.hold(page)), [page]);
-  return page;
+  const paint = useMemo(() => {
+    const kinds = radiiMm.map((radiusMm, index): TrailKind => ({ look: pathLookOf(index), radiusMm }));
+    return pxPerMm > 0 ? () => paintTrails(kinds, longestStretchMm(paths), pxPerMm) : null;
+  }, [paths, radiiMm, pxPerMm]);
+  return useKept(PAGES, name, paint);
 }
 
 function Trails({ paths, clock, page }: Pick<TrailSpritesProps, 'paths' | 'clock'> & { readonly page: TrailPage }) {

@@ -1,11 +1,11 @@
 import { FilterMode, Image, MipmapMode, type SkImage } from '@shopify/react-native-skia';
-import { memo, useEffect, useMemo, useReducer, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { Quarters } from '../../../lib';
 import { besideMm, type BoardSize } from '../../camera';
-import { whenIdle } from '../../graphics/whenIdle';
 import { bakeForCanvas, faceOf, type Ground } from '../../look';
 import { drawGround } from './drawGround';
 import { keepPictures } from '../life/keptPictures';
+import { useKept } from '../life/useKept';
 import { useFace } from './useFace';
 
 export interface BoardPictureProps {
@@ -53,22 +53,12 @@ export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps)
     [source, lies, fitPxPerMm, widthMm, heightMm, rimMm, life],
   );
   // Another board may have brought the face to this scale already.
-  const picture = PICTURES.find(name);
-  const isMissing = picture === null && fitPxPerMm > 0;
-  const face = useFace(source, isCloser || isMissing);
-  const [, tell] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    if (!isMissing || face === null) return undefined;
-    let isWanted = true;
-    whenIdle('soon', () => {
-      if (!isWanted) return;
-      PICTURES.take(name, (known) => known ?? paintedAt(fitPxPerMm, { widthMm, heightMm, rimMm }, face, lies));
-      tell();
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [isMissing, name, face, lies, fitPxPerMm, widthMm, heightMm, rimMm]);
+  const face = useFace(source, isCloser || PICTURES.find(name) === null);
+  const paint = useMemo(
+    () => (face === null ? null : () => paintedAt(fitPxPerMm, { widthMm, heightMm, rimMm }, face, lies)),
+    [face, lies, fitPxPerMm, widthMm, heightMm, rimMm],
+  );
+  const picture = useKept(PICTURES, name, fitPxPerMm > 0 ? paint : null);
   const marginMm = besideMm({ widthMm, heightMm, rimMm });
   const acrossMm = widthMm + 2 * marginMm;
   const downMm = heightMm + 2 * marginMm;
