@@ -59,6 +59,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: [],
   },
   'i18n/gym': { rooms: ['rules/machine', 'rules/flicking', 'rules/gym', 'i18n/common'], packages: [] },
+  'i18n/reign': { rooms: ['rules/machine', 'rules/reign', 'i18n/common'], packages: [] },
   ui: { rooms: ['session', 'board', 'feedback', 'i18n/*', 'rules/*'], packages: ['*'] },
 };
 
@@ -116,6 +117,7 @@ export const EXTRA_DOORS: readonly string[] = [
   'i18n/conquest/vocabulary',
   'i18n/gym/help',
   'i18n/gym/vocabulary',
+  'i18n/reign/help',
   'session/catacombs',
   'session/conquest',
   'session/gym',

@@ -1,5 +1,6 @@
 import { fr as game } from '../../src/i18n/catacombs/fr';
 import { fr as gym } from '../../src/i18n/gym/fr';
+import { fr as reign } from '../../src/i18n/reign/fr';
 import { fr } from '../support/words';
 import { leavesOf } from './leaves';
 
@@ -7,7 +8,8 @@ import { leavesOf } from './leaves';
 const SAME = /^(?:libre|debout|indemne|dans|en|sous|sans|à|de|qui|que|là)$/;
 const AGREES = /(?:é|i|u|is|it|int|ort|ert|eux|êt|el|er)$/;
 /** Whoever plays is spoken of by name, and told apart by nobody. */
-const OF_A_PIECE = /\{\{(?:piece|hero|target|monster|by|actor|lord|striker|cause|item|equipment)\}\}/.source;
+const OF_A_PIECE =
+  /\{\{(?:piece|hero|target|monster|by|actor|lord|striker|cause|item|equipment|who|leader|enemy|dead)\}\}/.source;
 const VERB = '(?:est|sont|a été|n’est (?:pas|plus)|reste|devient|soit|sera|se retrouve)';
 const SAID = new RegExp(`${OF_A_PIECE} ${VERB} (?:(?:pas|plus|déjà|encore|toujours) )*(\\p{L}+)`, 'gu');
 const LABELLED = new RegExp(`^${OF_A_PIECE}\u00a0: (\\p{L}+)\\.?$`, 'u');
@@ -30,11 +32,15 @@ const STATES = [
     fr.table.hero[key],
   ]),
   ...leavesOf(fr.drawers.equipment, 'drawers.equipment').filter(([key]) => /ready|used|asleep/.test(key)),
+  // What somebody is, and not what has befallen it.
+  ...Object.entries(reign.states)
+    .filter(([key]) => key !== 'undead' && key !== 'demon')
+    .map(([key, { name }]): [string, string] => [`states.${key}`, name]),
   ['terms.wounded', game.terms.wounded] satisfies [string, string],
   ['terms.incapacitated', game.terms.incapacitated] satisfies [string, string],
 ];
 
-it.each([...leavesOf(fr), ...leavesOf(game), ...leavesOf(gym)])(
+it.each([...leavesOf(fr), ...leavesOf(game), ...leavesOf(gym), ...leavesOf(reign)])(
   '%s says nothing that depends on a name’s gender',
   (_key, text) => {
     expect(agreesWith(text)).toEqual([]);

@@ -6,20 +6,36 @@ import { help as gymHelp } from '../../src/i18n/gym/help/en';
 import { help as gymHelpInFrench } from '../../src/i18n/gym/help/fr';
 import { en as gymEnglish } from '../../src/i18n/gym/en';
 import { fr as gymFrench } from '../../src/i18n/gym/fr';
+import { help as reignHelp } from '../../src/i18n/reign/help/en';
+import { help as reignHelpInFrench } from '../../src/i18n/reign/help/fr';
+import { en as reignEnglish } from '../../src/i18n/reign/en';
+import { fr as reignFrench } from '../../src/i18n/reign/fr';
 import { en, fr } from '../support/words';
 import { isLoose, isTyped } from './french';
 import { leavesOf } from './leaves';
 
 const WORDS = {
-  English: { app: en, catacombs: catacombsEnglish, gym: { ...gymEnglish, help: gymHelp }, help: englishHelp },
-  French: { app: fr, catacombs: catacombsFrench, gym: { ...gymFrench, help: gymHelpInFrench }, help: frenchHelp },
+  English: {
+    app: en,
+    catacombs: catacombsEnglish,
+    gym: { ...gymEnglish, help: gymHelp },
+    reign: { ...reignEnglish, help: reignHelp },
+    help: englishHelp,
+  },
+  French: {
+    app: fr,
+    catacombs: catacombsFrench,
+    gym: { ...gymFrench, help: gymHelpInFrench },
+    reign: { ...reignFrench, help: reignHelpInFrench },
+    help: frenchHelp,
+  },
 };
 type Spoken = keyof typeof WORDS;
 
 const textsIn = (language: Spoken): readonly (readonly [key: string, text: string])[] => leavesOf(WORDS[language]);
 
 /** Rules have numbers, which stand behind the “i” and in no sentence. */
-const RULE_ID = /\b(?:BASE|EXTRA|SOL|VERM|GYM)[-\u2011\u2060]*\d/;
+const RULE_ID = /\b(?:BASE|EXTRA|SOL|VERM|GYM|REIGN)[-\u2011\u2060]*\d/;
 
 /** Two signs that end or part a sentence, one after the other; dots that trail off are one sign. */
 const DOUBLED = /[.:;,!?…]\s*[.:;,]|[:;,]\s*[!?…]|[!?]{2}|[.…]\s*[!?]/;

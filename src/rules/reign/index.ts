@@ -13,19 +13,31 @@ export type { ReignOutcome } from './words/outcome';
 export type { ReignPurpose } from './words/purposes';
 export { squareName, squareNamed, type Square } from './words/squares';
 export { hasFlag, isObstacle, LIQUID } from './grid';
-export { everybody, fullPoints, mostHp } from './model/people';
+export { carryingLimit, everybody, fullPoints, isHero, mostHp, weightOf } from './model/people';
 export { groundFor, indexOf } from './model/places';
+export type { Amount } from './words/amount';
 export { CREATURE_IDS, type CreatureId } from './words/creatures';
-export { GRADES } from './words/characters';
+export { GRADES, SIDES, type CharacterId, type Grade, type ItemId } from './words/characters';
 export type { DoingKind } from './words/deeds';
-export { ELEMENT_KINDS, TRAP_KINDS } from './words/elements';
-export { LOSSES, REROLLS } from './words/events';
-export { END_WHYS } from './words/outcome';
-export { IMPREVU_IDS, QUEST_IDS, type QuestId } from './words/quests';
-export { HERO_IDS, type HeroId } from './words/heroes';
-export { SPELL_IDS } from './words/spells';
-export { squareAt } from './words/squares';
-export { TEST_WHYS } from './words/tasks';
+export { DIE_COLOURS, type DieColour } from './words/dice';
+export {
+  DOOR_KINDS,
+  ELEMENT_KINDS,
+  TRAP_KINDS,
+  type DoorKind,
+  type ElementKind,
+  type TrapKind,
+} from './words/elements';
+export { LOSSES, REROLLS, type Loss, type Reroll, type Rolled } from './words/events';
+export { LEVEL_IDS, type LevelChange, type LevelId } from './words/levels';
+export { creatureNamed, doingNamed, elementNamed } from './words/named';
+export { END_WHYS, type EndWhy } from './words/outcome';
+export { IMPREVU_IDS, QUEST_IDS, type ImprevuId, type QuestId } from './words/quests';
+export { HERO_IDS, VOCATIONS, type HeroId, type Vocation } from './words/heroes';
+export { HANDICAP_IDS, SKILL_IDS, type HandicapId, type SkillId } from './words/skills';
+export { SPELL_IDS, type SpellId } from './words/spells';
+export { columnOf, rowOf, squareAt, zoneOfSquare } from './words/squares';
+export { SPEECHES, STEPS, TEST_WHYS } from './words/tasks';
 export {
   GRIMOIRE_IDS,
   POTION_IDS,
@@ -34,7 +46,19 @@ export {
   THING_IDS,
   WEAPON_IDS,
   ARMOUR_IDS,
+  OBJECT_CATEGORIES,
+  WARDS,
+  type ArmourId,
+  type GrimoireId,
+  type ObjectCategory,
+  type RuneId,
+  type ScrollId,
+  type Thing,
   type ThingId,
+  type Ward,
+  type WeaponId,
 } from './words/things';
+export { spellOf } from './content/spells';
+export { thingOf } from './content/things';
 export { ZONE_IDS, type ZoneId } from './words/zones';
 export { zoneOf } from './content/zones';

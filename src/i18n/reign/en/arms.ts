@@ -1,0 +1,186 @@
+import type { ReignWording } from '../wording';
+
+export const weapons: ReignWording['weapons'] = {
+  'weapon:rusty-sword': {
+    name: 'Rusty sword',
+    the: 'the rusty sword',
+    text: 'It has been better, and so has its owner.',
+  },
+  'weapon:bastard-sword': {
+    name: 'Bastard sword',
+    the: 'the bastard sword',
+    text: 'Long enough for both hands and any argument.',
+  },
+  'weapon:cleaver': { name: 'Cleaver', the: 'the cleaver', text: 'From a kitchen that is missing it.' },
+  'weapon:two-handed-cleaver': {
+    name: 'Two-handed cleaver',
+    the: 'the two-handed cleaver',
+    text: 'For an ox, or what has the size of one.',
+  },
+  'weapon:club': { name: 'Club', the: 'the club', text: 'It dents what it does not break.' },
+  'weapon:great-club': { name: 'Great club', the: 'the great club', text: 'A young tree with iron at one end.' },
+  'weapon:nunchaku': { name: 'Nunchaku', the: 'the nunchaku', text: 'Two sticks and a chain, from very far away.' },
+  'weapon:great-nunchaku': {
+    name: 'Great nunchaku',
+    the: 'the great nunchaku',
+    text: 'The same for people with long arms.',
+  },
+  'weapon:old-yew-bow': {
+    name: 'Old yew bow',
+    the: 'the old yew bow',
+    text: 'It creaks, and carries farther than any other.',
+  },
+  'weapon:repeating-crossbow': {
+    name: 'Repeating crossbow',
+    the: 'the repeating crossbow',
+    text: 'A box of bolts and a lever. Few can keep it from jamming.',
+  },
+  'weapon:spear': { name: 'Spear', the: 'the spear', text: 'It strikes across a square.' },
+  'weapon:blessed-sword': { name: 'Blessed sword', the: 'the blessed sword', text: 'A first miss is forgiven.' },
+  'weapon:berserk-axe': {
+    name: 'Berserk axe',
+    the: 'the berserk axe',
+    text: 'It wants to strike again before it has landed.',
+  },
+  'weapon:axe-of-might': {
+    name: 'Axe of might',
+    the: 'the axe of might',
+    text: 'Arms grow thicker around its handle.',
+  },
+  'weapon:blade-of-fury': { name: 'Blade of fury', the: 'the blade of fury', text: 'It leaves no place for doubt.' },
+  'weapon:hell-blade': { name: 'Hell blade', the: 'the hell blade', text: 'The edge glows, and so will they.' },
+  'weapon:vampire-blade': {
+    name: 'Vampire blade',
+    the: 'the vampire blade',
+    text: 'What it drinks goes to the hand that holds it.',
+  },
+  'weapon:lightning-hammer': {
+    name: 'Lightning hammer',
+    the: 'the lightning hammer',
+    text: 'Plate is no help when the sky comes down.',
+  },
+  'weapon:blessed-flail': {
+    name: 'Blessed flail',
+    the: 'the blessed flail',
+    text: 'Chained, consecrated, and hard to stop.',
+  },
+  'weapon:bow-of-flame': { name: 'Bow of flame', the: 'the bow of flame', text: 'Its arrows are lit by the string.' },
+  'weapon:ghost-bow': {
+    name: 'Ghost bow',
+    the: 'the ghost bow',
+    text: 'Its arrows pass friends and foes alike, until they do not.',
+  },
+  'weapon:dragon-tooth-spear': {
+    name: 'Dragon-tooth spear',
+    the: 'the dragon-tooth spear',
+    text: 'No mail was ever made against such a tooth.',
+  },
+  'weapon:dagger': { name: 'Dagger', the: 'the dagger', text: 'Short, light, and always there.' },
+  'weapon:short-sword': { name: 'Short sword', the: 'the short sword', text: 'Handy in a corridor.' },
+  'weapon:hunting-bow': {
+    name: 'Hunting bow',
+    the: 'the hunting bow',
+    text: 'Made for deer, and good enough for rats.',
+  },
+};
+
+export const armours: ReignWording['armours'] = {
+  'armour:masters': { name: 'Master’s armour', the: 'the master’s armour', text: 'Heads turn where it comes in.' },
+  'armour:regeneration': {
+    name: 'Armour of regeneration',
+    the: 'the armour of regeneration',
+    text: 'Under it wounds close by themselves.',
+  },
+  'armour:ghost': {
+    name: 'Ghost armour',
+    the: 'the ghost armour',
+    text: 'Sometimes it is hardly there, sometimes a wall.',
+  },
+  'armour:talisman': {
+    name: 'Talisman armour',
+    the: 'the talisman armour',
+    text: 'No spell gets through it, not even a kind one.',
+  },
+  'armour:thrice-blessed': {
+    name: 'Thrice-blessed armour',
+    the: 'the thrice-blessed armour',
+    text: 'The dead and the damned cannot bear to be near it.',
+  },
+  'armour:shield-of-courage': {
+    name: 'Shield of courage',
+    the: 'the shield of courage',
+    text: 'Nobody trembles behind it.',
+  },
+  'armour:argika-mail': {
+    name: 'Argika mail',
+    the: 'the argika mail',
+    text: 'A metal that nobody can forge any more.',
+  },
+  'armour:great-argika-shield': {
+    name: 'Great argika shield',
+    the: 'the great argika shield',
+    text: 'As tall as a child, and lighter than one.',
+  },
+  'armour:hell': { name: 'Hell armour', the: 'the hell armour', text: 'It was hardened where it is hottest.' },
+  'armour:honed': {
+    name: 'Honed armour',
+    the: 'the honed armour',
+    text: 'Every rim is an edge: no thread holds to it.',
+  },
+  'armour:sveins-bearskin': {
+    name: 'Svein’s bearskin',
+    the: 'Svein’s bearskin',
+    text: 'The bear was studded only afterwards.',
+  },
+  'armour:leather-jerkin': { name: 'Leather jerkin', the: 'the leather jerkin', text: 'Better than a shirt.' },
+  'armour:studded-habit': {
+    name: 'Studded habit',
+    the: 'the studded habit',
+    text: 'Monks pray in it. On others it gets in the way of magic.',
+  },
+  'armour:mail-shirt': {
+    name: 'Mail shirt',
+    the: 'the mail shirt',
+    text: 'Rings on rings, and heavy on the shoulders.',
+  },
+  'armour:plain-shield': { name: 'Plain shield', the: 'the plain shield', text: 'Planks, a boss, and a strap.' },
+};
+
+export const figures: ReignWording['figures'] = {
+  damage: 'Damage: {{amount}}.',
+  force: 'Force',
+  range: 'Range: {{range}} squares.',
+  reach: 'Strikes an enemy two squares away as well.',
+  twoHanded: 'Takes both hands.',
+  parry: 'Parries once a round.',
+  unparried: 'Cannot be parried.',
+  flaming: 'May set on fire.',
+  pierces: 'Armour points it ignores: {{points}}.',
+  piercesAll: 'Ignores all armour points.',
+  twiceAPoint: 'Two plain blows for one action point.',
+  secondThrow: 'Throws a miss again, once an attack.',
+  vampiric: 'Heals 1D when it wounds.',
+  ghostly: 'Nobody stands in the way of its shots.',
+  magic: 'Magic.',
+  raised: '{{level}} raised by {{by}}.',
+  lowered: '{{level}} lowered by {{by}}.',
+  needs: 'Needs {{level}} {{least}}.',
+  needsInitiation: 'Only for those initiated in the arcane.',
+  points: 'Armour points: {{points}}.',
+  thrownPoints: 'Its points are thrown each turn: 1D.',
+  shield: 'Held in a hand.',
+  blessed: 'Undead and demons beside it lose 1D hit points each turn.',
+  regeneration: 'Regains {{dice}} hit points each turn.',
+  bearskin: 'Only for a Barbarian who is Super tanké.',
+  testDice: '{{dice}} more in tests of {{level}}.',
+  magicDice: '{{dice}} more on spells, while held.',
+  weight: 'Weight: {{weight}}.',
+  sale: 'Sells for {{coins}} écus.',
+  wards: {
+    fire: 'Keeps off fire.',
+    poison: 'Keeps off poison.',
+    web: 'Keeps off webs.',
+    fear: 'Keeps off fear.',
+    spells: 'Keeps off all spells.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { ReignWording } from '../wording';
+
+export const states: ReignWording['states'] = {
+  down: { name: 'Down', text: 'Gravely wounded. Healed by the end of the next turn, or dead.' },
+  dead: { name: 'Dead', text: 'Gone, unless a scroll brings them back.' },
+  webbed: { name: 'In a web', text: 'Can do nothing but tear at it, and is easy to hit.' },
+  burning: { name: 'On fire', text: 'Loses 1D hit points as each turn begins, until the fire goes out.' },
+  poisoned: { name: 'Poisoned', text: 'Loses 1D hit points as each turn begins, until there is a remedy.' },
+  invisible: { name: 'Invisible', text: 'Nobody can aim at them or hold them back.' },
+  invulnerable: { name: 'Invulnerable', text: 'No wound counts this turn.' },
+  immaterial: { name: 'Immaterial', text: 'Walks through walls. Only magic wounds.' },
+  winged: { name: 'Winged', text: 'Flies over everybody and everything low.' },
+  clawed: { name: 'Clawed', text: 'Blows are magic this turn, and a die stronger.' },
+  shielded: { name: 'Shield of faith', text: 'Two points of magic armour for this turn.' },
+  protected: { name: 'Protected', text: 'Two points of magic armour for the whole game.' },
+  inHole: { name: 'In a hole', text: 'Passes a turn down there, then climbs out.' },
+  waiting: { name: 'Waiting', text: 'Points kept back, to break in or to guard with.' },
+  duelling: { name: 'In a duel', text: 'Fights one enemy alone, and nobody may meddle.' },
+  brave: { name: 'Heartened', text: 'Fears nothing until the next turn.' },
+  threatened: { name: 'Threatened', text: 'Has to overcome fear as the next turn begins.' },
+  duped: { name: 'Duped', text: 'Misses the next turn.' },
+  slowed: { name: 'Slowed', text: 'Begins the next turn with fewer action points.' },
+  donning: { name: 'Half in armour', text: 'No armour counts until it is on.' },
+  swarm: { name: 'Swarm', text: 'Several figures in one square: each beyond the first adds to the bite.' },
+  undead: { name: 'Undead', text: 'Keeps away from blessed statues.' },
+  demon: { name: 'Demon', text: 'Called from below. It keeps away from blessed statues too.' },
+};

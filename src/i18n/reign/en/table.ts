@@ -1,0 +1,51 @@
+import { refusals as shared } from '../../common/refusals/en';
+import type { ReignWording } from '../wording';
+
+export const refusals: ReignWording['refusals'] = {
+  ...shared,
+  noSuchOption: 'That cannot be done now.',
+  badSetup: 'Nothing can begin like this.',
+  unequal: '{{target}} is no match in Melee: a duel needs an equal or a better.',
+  tooFewPoints: 'That takes {{cost}} AP; there are {{points}}.',
+  inDuel: 'Only the two of a duel may strike at each other: {{target}} is in one.',
+  castThisTurn: 'This spell has taken effect this turn already: {{spell}}.',
+  mendedEnough: 'This caster has mended as often as a game allows.',
+  servedAlready: 'Only one such servant at a time: {{spell}}.',
+  hallowed: 'Dark spells fail in a zone with a blessed statue: {{spell}}.',
+  immuneToSpells: 'No spell reaches {{target}}.',
+  invisibleBefore: '{{target}} was invisible a moment ago: it takes a turn in between.',
+  hopeless: 'Too far to be jumped at all. Difficulty: {{difficulty}}.',
+  spentThisGame: 'It has worked this game already: {{item}}.',
+  boundAlready: 'It bears this rune already: {{rune}}.',
+  tooFewCoins: 'That costs {{price}} écus; there are {{coins}}.',
+  tooLittleExperience: 'That takes {{cost}} points of experience; there are {{xp}}.',
+  ownedAlready: 'You have one already: {{thing}}.',
+  notForThisOne: 'This is not for everybody: {{thing}}.',
+  atItsMost: 'That cannot be raised any more.',
+  raisedBefore: 'Once between two quests is enough: {{level}}.',
+  levelTooLow: 'A level is too low for that.',
+  noRoom: 'There is no room for more skills or spells: Intelligence sets the limit.',
+  notInitiated: 'Only those who are initiated in the arcane can do that.',
+  tooHeavy: 'Too heavy to set out: {{weight}}, and {{limit}} can be carried.',
+  doorwayTaken: 'Somebody stands in the doorway.',
+  invisible: 'Nobody sees {{target}}.',
+  notBeside: '{{target}} cannot be reached from here.',
+  notInSight: '{{target}} is not in sight.',
+  outOfRange: '{{target}} is {{distance}} squares away, and this reaches {{range}}.',
+  spokenThisTurn: 'That speech has been made this round.',
+  searchedThisTurn: 'That square has been searched this round.',
+  searchedForGood: 'It has been searched, and is not searched twice: {{element}}.',
+  adversaryBeside: 'Not with an enemy beside.',
+  tooNear: '{{target}} is too near for a shot.',
+};
+
+export const options: ReignWording['options'] = {
+  hasHandicaps: { name: 'Handicaps', text: 'Whoever cheats death may keep a scar of it.' },
+  hasPorter: { name: 'The lost wine-porter', text: 'A second quest beside the main one.' },
+  isTwelveInclusive: { name: 'Twelve rounds', text: 'In the race into the deep the twelfth round counts too.' },
+  isMerciful: { name: 'Merciful creatures', text: 'They never strike at whoever is down.' },
+  isMasterNeutral: {
+    name: 'The app is the Master',
+    text: 'It runs the creatures by the rules and tells what it decides.',
+  },
+};

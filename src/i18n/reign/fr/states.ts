@@ -1,0 +1,30 @@
+import type { ReignWording } from '../wording';
+
+export const states: ReignWording['states'] = {
+  down: { name: 'À terre', text: 'Grave blessure. Un soin avant la fin du tour suivant, ou la mort.' },
+  dead: { name: 'Sans vie', text: 'Plus rien à faire, à moins d’un parchemin.' },
+  webbed: { name: 'Dans une toile', text: 'Ne peut que s’en arracher, et se laisse toucher sans peine.' },
+  burning: { name: 'En feu', text: 'Perd 1D points de vie au début de chaque tour, tant que ça brûle.' },
+  poisoned: { name: 'Sous poison', text: 'Perd 1D points de vie au début de chaque tour, jusqu’au remède.' },
+  invisible: { name: 'Invisible', text: 'Nul ne peut viser ni retenir.' },
+  invulnerable: { name: 'Invulnérable', text: 'Aucune blessure ne compte ce tour-ci.' },
+  immaterial: { name: 'Sans corps', text: 'Traverse les murs. Seule la magie blesse.' },
+  winged: { name: 'Des ailes', text: 'Vole par-dessus tous et tout ce qui est bas.' },
+  clawed: { name: 'Des griffes', text: 'Ses coups sont magiques ce tour-ci, avec un dé de plus.' },
+  shielded: { name: 'Sous bouclier de foi', text: 'Deux points d’armure magique pour ce tour.' },
+  protected: { name: 'Sous protection', text: 'Deux points d’armure magique pour toute la partie.' },
+  inHole: { name: 'Dans un trou', text: 'Y passe un tour, puis en sort.' },
+  waiting: { name: 'En attente', text: 'Des points gardés pour intervenir ou se défendre.' },
+  duelling: { name: 'En duel', text: 'Affronte un seul ennemi, et personne ne s’en mêle.' },
+  brave: { name: 'Sans peur', text: 'Ne craint rien jusqu’au prochain tour.' },
+  threatened: { name: 'Sous la menace', text: 'Devra vaincre sa peur au début du prochain tour.' },
+  duped: { name: 'Dans le panneau', text: 'Passe son prochain tour.' },
+  slowed: { name: 'Sans élan', text: 'Aura moins de points d’action au prochain tour.' },
+  donning: { name: 'À moitié en armure', text: 'Aucune armure ne compte tant qu’elle n’est pas mise.' },
+  swarm: {
+    name: 'Nuée',
+    text: 'Plusieurs figurines sur une case\u00a0: chacune après la première renforce la morsure.',
+  },
+  undead: { name: 'Mort-vivant', text: 'Se tient loin des statues bénites.' },
+  demon: { name: 'Démon', text: 'Une chose d’en bas, qui évite aussi les statues bénites.' },
+};

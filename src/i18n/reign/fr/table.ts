@@ -1,0 +1,51 @@
+import { refusals as shared } from '../../common/refusals/fr';
+import type { ReignWording } from '../wording';
+
+export const refusals: ReignWording['refusals'] = {
+  ...shared,
+  noSuchOption: 'Cela ne peut pas se faire maintenant.',
+  badSetup: 'Rien ne peut commencer ainsi.',
+  unequal: '{{target}} n’est pas de taille au Corps à corps\u00a0: un duel veut un égal ou un meilleur.',
+  tooFewPoints: 'Il faut {{cost}}\u00a0PA\u00a0; il y en a {{points}}.',
+  inDuel: 'Seuls les deux d’un duel peuvent se frapper, et {{target}} en a un.',
+  castThisTurn: 'Ce sort a déjà fait effet ce tour-ci\u00a0: {{spell}}.',
+  mendedEnough: 'Ce sort a soigné autant de fois que la partie le permet.',
+  servedAlready: 'Un seul serviteur de cette sorte à la fois\u00a0: {{spell}}.',
+  hallowed: 'Les sorts sombres échouent près d’une statue bénite\u00a0: {{spell}}.',
+  immuneToSpells: 'Aucun sort n’atteint {{target}}.',
+  invisibleBefore: 'Le voile vient à peine de quitter {{target}}\u00a0: il faut un tour entre deux.',
+  hopeless: 'Bien trop loin pour un saut. Difficulté\u00a0: {{difficulty}}.',
+  spentThisGame: 'Ceci a déjà servi dans la partie\u00a0: {{item}}.',
+  boundAlready: 'Il porte déjà cette rune\u00a0: {{rune}}.',
+  tooFewCoins: 'Cela coûte {{price}} écus\u00a0; il y en a {{coins}}.',
+  tooLittleExperience: 'Il faut {{cost}} points d’expérience\u00a0; il y en a {{xp}}.',
+  ownedAlready: 'Vous en avez déjà un\u00a0: {{thing}}.',
+  notForThisOne: 'Ce n’est pas pour tout le monde\u00a0: {{thing}}.',
+  atItsMost: 'Cela ne peut plus augmenter.',
+  raisedBefore: 'Une fois suffit entre deux quêtes\u00a0: {{level}}.',
+  levelTooLow: 'Un niveau est trop bas pour cela.',
+  noRoom: 'Plus de place pour un sort ou une compétence\u00a0: l’Intelligence fixe la limite.',
+  notInitiated: 'Seuls les Initiés aux arcanes le peuvent.',
+  tooHeavy: 'Trop lourd pour partir\u00a0: {{weight}}, et la limite est de {{limit}}.',
+  doorwayTaken: 'Quelqu’un se tient sur le seuil.',
+  invisible: 'Personne ne voit {{target}}.',
+  notBeside: 'D’ici, on n’atteint pas {{target}}.',
+  notInSight: '{{target}} n’est pas en vue.',
+  outOfRange: '{{target}} est à {{distance}} cases, et la portée est de {{range}}.',
+  spokenThisTurn: 'Ce discours a déjà été tenu ce tour-ci.',
+  searchedThisTurn: 'Cette case a déjà été fouillée ce tour-ci.',
+  searchedForGood: 'Une fouille a déjà eu lieu, et il n’y en a qu’une\u00a0: {{element}}.',
+  adversaryBeside: 'Pas avec un ennemi à côté.',
+  tooNear: '{{target}} est trop près pour un tir.',
+};
+
+export const options: ReignWording['options'] = {
+  hasHandicaps: { name: 'Handicaps', text: 'Tromper la mort peut laisser une trace.' },
+  hasPorter: { name: 'Le porteur de vin égaré', text: 'Une seconde quête à côté de la première.' },
+  isTwelveInclusive: { name: 'Douze tours', text: 'Dans la course vers le bas, le douzième tour compte aussi.' },
+  isMerciful: { name: 'Créatures clémentes', text: 'Elles ne frappent jamais qui est à terre.' },
+  isMasterNeutral: {
+    name: 'L’appli est le Maître',
+    text: 'Elle mène les créatures selon la règle et dit ce qu’elle décide.',
+  },
+};
