@@ -37,6 +37,15 @@ describe('a launch', () => {
     expect(session.getState().refusal).toBeNull();
   });
 
+  it('is no try of its own while the one before is written down', async () => {
+    const session = await fight(ORC_AHEAD);
+    expect(session.launch(AT_THE_ORC)).toBeNull();
+    expect(session.launch(AT_THE_ORC)).toMatchObject({ reason: 'stalePrompt' });
+    expect(session.getState().refusal).toBeNull();
+    await toldAll(session);
+    expect(session.getState().refusal).toBeNull();
+  });
+
   it('is a choice, a flick and what came of it in the record', async () => {
     const session = await fight(ORC_AHEAD);
     session.launch(AT_THE_ORC);

@@ -228,6 +228,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     },
     whyNot: (answer) => (isAsking() ? spokenBy(game, stateNow(), sheet, holding.hand, answer).refusal : NOT_ASKED),
     launch(launch) {
+      if (onceKept.isWriting()) return NOT_ASKED;
       const answers = aiming.answersTo(stateNow(), launch);
       return answers === null ? deny(cited(game, stateNow().prompt, notYourDisc())) : say(answers);
     },
