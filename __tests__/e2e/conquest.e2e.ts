@@ -1,3 +1,4 @@
+import { allPainted } from './driver/allPainted';
 import { frames } from './driver/frames';
 import { createKeyboard } from './driver/keyboard';
 import { nameOf, SIZES, type Size } from './driver/sizes';
@@ -6,7 +7,14 @@ import { english, french, type Words } from './driver/words';
 import { newGamePage } from './pages/newGamePage';
 import { tablePage } from './pages/tablePage';
 import { titlePage } from './pages/titlePage';
-import { BEFORE_A_HAND_OVER, bringInDuel, NEAR_THE_END, tellAtOnce, type DuelSeat } from './player/duel';
+import {
+  BEFORE_A_HAND_OVER,
+  bringInDuel,
+  FAR_FROM_THE_END,
+  NEAR_THE_END,
+  tellAtOnce,
+  type DuelSeat,
+} from './player/duel';
 import { NAMES_HELD, namesHeldBy } from './player/duelCards';
 import { keyHands } from './player/hands';
 import type { Look } from './player/look';
@@ -103,6 +111,7 @@ it(
       const behind = await readFrames(page);
       await curtain.tap();
       await page.getByTestId('prompt-playCard').waitFor();
+      await allPainted(page);
       const hand = await picturesOfHand(page);
       const { names } = await readFrames(page);
       expect(behind.names).toEqual([]);
@@ -131,7 +140,7 @@ it(
   'is played by keys alone for a turn',
   async () => {
     const player = await atShelf({ size: SIZES.wideTablet, isBySteps: true });
-    await bringInDuel(player, NEAR_THE_END);
+    await bringInDuel(player, FAR_FROM_THE_END);
     const { page } = player;
     const keyboard = createKeyboard(page);
     const robot = createRobot(player, english, keyHands(player, keyboard));

@@ -27,6 +27,9 @@ export const NEAR_THE_END: DuelRecord = {
   },
 };
 
+/** The same, and no blow ends it. */
+export const FAR_FROM_THE_END: DuelRecord = { opening: NEAR_THE_END.opening };
+
 /** What each of four holds: no two have a face in common. */
 export const FOUR_HANDS = {
   ann: ['warrior-queen/lizard', 'berserker-mage/rat'],
