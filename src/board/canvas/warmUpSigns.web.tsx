@@ -1,8 +1,8 @@
 import { drawAsPicture, type SkCanvas } from '@shopify/react-native-skia';
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import { makeMutable } from 'react-native-reanimated';
+import { makeMutable, type SharedValue } from 'react-native-reanimated';
 import { projectionOf, UPRIGHT, wholeBoard } from '../camera';
-import { NO_AIM } from '../flicking/shownAim';
+import { NO_AIM, type ShownAim } from '../flicking/shownAim';
 import type { ShownDrag } from '../flicking/shownDrag';
 import { bakeForCanvas } from '../look';
 import type { BoardScene, ScenePiece } from '../scene/scene';
@@ -34,7 +34,13 @@ const sign = <Props extends object>(component: ComponentType<Props>, props: Prop
 function signs(): readonly ReactElement[] {
   const frame = { ...UPRIGHT, widthPx: SIDE_PX, heightPx: SIDE_PX };
   const projection = makeMutable(projectionOf(wholeBoard(SCENE), frame, SCENE));
-  const aim = makeMutable({ ...NO_AIM, ...AT, strength: 0.6, behindMm: 50, aheadMm: 50, reachMm: 40, isPulled: true });
+  // What lies straight is cut off in another way than what leans.
+  const aimAt = (angleRad: number): SharedValue<ShownAim> =>
+    makeMutable<ShownAim>({
+      ...{ ...NO_AIM, ...AT, angleRad, strength: 0.6, isPulled: true },
+      ...{ behindMm: 50, aheadMm: 50, reachMm: 40, reachRad: angleRad },
+    });
+  const [straight, aim] = [aimAt(0), aimAt(0.7)];
   const knob = makeMutable({ ...AT, isShown: true, isHeld: false });
   const drag = (isLegal: boolean) => makeMutable<ShownDrag>({ ...AT, pieceId: DISC.id, isLegal });
   const ring = {
@@ -45,7 +51,7 @@ function signs(): readonly ReactElement[] {
     onMove: () => undefined,
   };
   const { radiusMm } = DISC;
-  const straight = {
+  const ahead = {
     ...AT,
     vxMmS: 80,
     vyMmS: 20,
@@ -57,12 +63,14 @@ function signs(): readonly ReactElement[] {
   const track = {
     appearsMs: 0,
     vanishesMs: null,
-    segments: [{ ...straight, startMs: 0, endMs: 400, isHidden: false }],
+    segments: [{ ...ahead, startMs: 0, endMs: 400, isHidden: false }],
   };
   const flight = { durationMs: 400, tracks: [DISC.id, 'other'].map((discId) => ({ ...track, discId })) };
   return [
     sign(AimBand, { aim, radiusMm, lengthMm: 40 }),
+    sign(AimBand, { aim: straight, radiusMm, lengthMm: 40 }),
     sign(AimReach, { aim, radiusMm, longestMm: SIDE_MM }),
+    sign(AimReach, { aim: straight, radiusMm, longestMm: SIDE_MM }),
     sign(PullHandle, { aim, radiusMm, lengthMm: 40, pxPerMm: 1 }),
     sign(ChosenHalo, { disc: DISC, projection }),
     sign(DragSign, { drag: drag(true), pieces: SCENE.pieces }),
