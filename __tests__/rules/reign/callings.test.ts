@@ -5,6 +5,7 @@ import {
   deed,
   end,
   fight,
+  idleAt,
   idsOf,
   kinds,
   MORGANE,
@@ -29,7 +30,7 @@ const witch = (spell: string, others: readonly Stand[], draws: readonly number[]
     { draws: [...CAST, ...draws] },
     opening,
   );
-const idle: Stand = [OGRE, '0:7,1'];
+const idle = idleAt('0:7,1');
 
 describe('black magic (REIGN-305)', () => {
   it('REIGN-305 Dread: whoever is in sight takes a fear test of 3 at its next turn', () => {

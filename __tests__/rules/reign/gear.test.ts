@@ -1,12 +1,15 @@
 import {
+  ANSELME,
   at,
   barred,
   choose,
   deed,
   end,
   fight,
+  idleAt,
   idsOf,
   kinds,
+  MORGANE,
   no,
   of,
   offered,
@@ -15,11 +18,9 @@ import {
   refusalOf,
   SVEIN,
   YSOLDE,
-  ANSELME,
-  MORGANE,
 } from './hand';
 
-const idle = [OGRE, '0:1,1'] as const;
+const idle = idleAt('0:1,1');
 
 describe('doors', () => {
   const CLOSED = '0:8,4';

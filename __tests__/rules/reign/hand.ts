@@ -88,6 +88,25 @@ export function fight(card: string, people: readonly Stand[], more: object = {},
   };
 }
 
+/** Whoever stands by and does nothing: a fight without enemies would be won. */
+export const idleAt = (square: string) => [OGRE, square] as const;
+export const idle = idleAt('0:7,5');
+
+/** Somebody in the guardroom, with nobody near. */
+export const one = (who: string, square: string, more: object = {}, rest: object = {}, opening: object = {}) =>
+  fight('guardroom', [[who, square, more], idle], rest, opening);
+
+/** Nobody has a point of Destiny to be asked about. */
+export const alone = { destiny: 0 } as const;
+
+/** A quest under way, by the last part of its name. */
+export const quest = (id: string, more: object = {}) => ({ quest: { id: `quest:${id}`, ...more } });
+
+type At = Pick<Played, 'state'>;
+export const whereIs = ({ state }: At, who = SVEIN) => state.model.people[who]?.at;
+export const pointsOf = ({ state }: At, who = SVEIN) => state.model.people[who]?.points;
+export const packOf = ({ state }: At, who = SVEIN) => state.model.people[who]?.pack.map(({ thing }) => thing) ?? [];
+
 export const at = (name: string): number => {
   const square = squareNamed(name);
   if (square === null) throw new Error(`no square ${name}`);

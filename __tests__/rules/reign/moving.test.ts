@@ -6,6 +6,7 @@ import {
   deed,
   end,
   fight,
+  idle,
   idsOf,
   kinds,
   MORGANE,
@@ -13,21 +14,19 @@ import {
   of,
   offered,
   OGRE,
+  one,
+  type Played,
   played,
+  pointsOf,
   RAT,
   refusalOf,
   REVENANT,
   SPIDER,
   SVEIN,
+  whereIs,
   YSOLDE,
-  type Played,
 } from './hand';
 
-const idle = [OGRE, '0:7,5'] as const;
-const one = (who: string, square: string, more: object = {}, rest: object = {}, opening: object = {}) =>
-  fight('guardroom', [[who, square, more], idle], rest, opening);
-const where = ({ state }: Played, who = SVEIN) => state.model.people[who]?.at;
-const points = ({ state }: Played, who = SVEIN) => state.model.people[who]?.points;
 const moves = ({ last }: Played) => of(last, 'moved').map(({ to, how }) => [to, how]);
 
 it('REIGN-076 a walk is a point a square, a run a point for two; what running brings no nearer is not run to', () => {
@@ -42,7 +41,7 @@ it('REIGN-076 a walk is a point a square, a run a point for two; what running br
   ]).toEqual([1, 4, 1, 2, 2]);
   expect([costs['run:0:2,1'], costs['walk:0:6,1'], costs['run:0:7,1']]).toEqual([undefined, undefined, 3]);
   const run = played(one(SVEIN, '0:1,1'), [deed('run:0:4,1')]);
-  expect([points(run), moves(run)]).toEqual([
+  expect([pointsOf(run), moves(run)]).toEqual([
     2,
     [
       [at('0:2,1'), 'walk'],
@@ -82,7 +81,7 @@ it('REIGN-078 past a friend for two points, and never onto the friend', () => {
   const { state } = played(setup, [choose(SVEIN, YSOLDE)]);
   expect(idsOf(state, 'walk')).not.toContain('walk:0:2,1');
   const past = played(setup, [choose(SVEIN, YSOLDE), deed('walk:0:3,1')]);
-  expect([points(past), moves(past)]).toEqual([2, [[at('0:3,1'), 'walk']]]);
+  expect([pointsOf(past), moves(past)]).toEqual([2, [[at('0:3,1'), 'walk']]]);
 });
 
 describe('REIGN-080, REIGN-081, REIGN-082, REIGN-083 blocking', () => {
@@ -100,14 +99,14 @@ describe('REIGN-080, REIGN-081, REIGN-082, REIGN-083 blocking', () => {
   it('one Agility test of difficulty 0, however many hold one back; passed, it moves', () => {
     const gone = played(held([5, 0]), [deed('walk:0:1,1')]);
     expect(of(gone.last, 'rolled')).toMatchObject([{ why: 'blocking', level: 4, difficulty: 0, isSuccess: true }]);
-    expect(where(gone)).toBe(at('0:1,1'));
+    expect(whereIs(gone)).toBe(at('0:1,1'));
   });
 
   it('failed: it may stay unharmed, the point is gone', () => {
     const { state } = played(held([0, 0]), [deed('walk:0:1,1'), no]);
     expect(state.prompt?.purpose).toEqual({ kind: 'blocked', who: SVEIN });
     const stayed = played(held([0, 0]), [deed('walk:0:1,1'), no, no]);
-    expect([kinds(stayed.last), where(stayed), points(stayed), stayed.state.model.people[SVEIN]?.hp]).toEqual([
+    expect([kinds(stayed.last), whereIs(stayed), pointsOf(stayed), stayed.state.model.people[SVEIN]?.hp]).toEqual([
       ['stayed'],
       at('0:2,2'),
       3,
@@ -117,12 +116,12 @@ describe('REIGN-080, REIGN-081, REIGN-082, REIGN-083 blocking', () => {
 
   it('or take 1D that nothing reduces, and go', () => {
     const bled = played(held([0, 0, 4]), [deed('walk:0:1,1'), no, choose('bleed')]);
-    expect([where(bled), bled.state.model.people[SVEIN]?.hp]).toEqual([at('0:1,1'), 28]);
+    expect([whereIs(bled), bled.state.model.people[SVEIN]?.hp]).toEqual([at('0:1,1'), 28]);
   });
 
   it('whom that brings down falls where it was', () => {
     const fell = played(held([0, 0, 4], { hp: 3, destiny: 0 }), [deed('walk:0:1,1'), choose('bleed')]);
-    expect([where(fell), fell.state.model.people[SVEIN]?.hp, fell.state.model.people[SVEIN]?.downSince]).toEqual([
+    expect([whereIs(fell), fell.state.model.people[SVEIN]?.hp, fell.state.model.people[SVEIN]?.downSince]).toEqual([
       at('0:2,2'),
       -1,
       1,
@@ -235,8 +234,10 @@ describe('REIGN-129, REIGN-130 shoving', () => {
     ]);
     const gone = played(shove([5, 5]), [deed('shove:giant-spider-1>0:4,1')]);
     expect(of(gone.last, 'rolled')).toMatchObject([{ why: 'shove', level: 6, difficulty: 5 }]);
-    expect([where(gone, 'giant-spider-1'), moves(gone)]).toEqual([at('0:4,1'), [[at('0:4,1'), 'shove']]]);
-    expect(where(played(shove([2, 0]), [deed('shove:giant-spider-1>0:4,1'), no]), 'giant-spider-1')).toBe(at('0:3,2'));
+    expect([whereIs(gone, 'giant-spider-1'), moves(gone)]).toEqual([at('0:4,1'), [[at('0:4,1'), 'shove']]]);
+    expect(whereIs(played(shove([2, 0]), [deed('shove:giant-spider-1>0:4,1'), no]), 'giant-spider-1')).toBe(
+      at('0:3,2'),
+    );
   });
 
   it('lava counts as empty, and kills: its écus are paid', () => {
@@ -279,19 +280,19 @@ describe('REIGN-131, REIGN-132 jumping', () => {
     expect(idsOf(state, 'jump')).toContain('jump:0:2,1');
     const over = played(jump([5, 3]), [deed('jump:0:2,1')]);
     expect(of(over.last, 'rolled')).toMatchObject([{ why: 'jump', difficulty: 6, total: 6 }]);
-    expect(where(over, YSOLDE)).toBe(at('0:2,1'));
+    expect(whereIs(over, YSOLDE)).toBe(at('0:2,1'));
     const hopeless = fight('lava-bridge', [
       [YSOLDE, '0:2,6'],
       [OGRE, '0:1,1'],
     ]);
     expect(barred(played(hopeless, []).state, 'jump:0:2,2')).toBe('hopeless REIGN-131');
     const plain = played(fight('guardroom', [[YSOLDE, '0:2,2'], idle], { draws: [5, 0] }), [deed('jump:0:4,2')]);
-    expect([of(plain.last, 'rolled')[0]?.difficulty, where(plain, YSOLDE)]).toEqual([3, at('0:4,2')]);
+    expect([of(plain.last, 'rolled')[0]?.difficulty, whereIs(plain, YSOLDE)]).toEqual([3, at('0:4,2')]);
   });
 
   it('failed, it falls in the middle', () => {
     const stopped = played(fight('guardroom', [[YSOLDE, '0:2,2'], idle], { draws: [0, 0] }), [deed('jump:0:5,2'), no]);
-    expect([where(stopped, YSOLDE), moves(stopped)]).toEqual([at('0:3,2'), [[at('0:3,2'), 'jump']]]);
+    expect([whereIs(stopped, YSOLDE), moves(stopped)]).toEqual([at('0:3,2'), [[at('0:3,2'), 'jump']]]);
     const wet = played(jump([0, 0, 3]), [deed('jump:0:2,1'), no]);
     expect(of(wet.last, 'lost')).toEqual([{ kind: 'lost', who: YSOLDE, points: 3, left: 23, why: 'marsh' }]);
     expect(moves(wet)).toEqual([

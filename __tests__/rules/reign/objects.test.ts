@@ -6,6 +6,7 @@ import {
   deed,
   end,
   fight,
+  idleAt,
   idsOf,
   kinds,
   MORGANE,
@@ -14,6 +15,7 @@ import {
   offered,
   OGRE,
   played,
+  pointsOf,
   RAT,
   refusalOf,
   REVENANT,
@@ -21,7 +23,7 @@ import {
   YSOLDE,
 } from './hand';
 
-const idle = [OGRE, '0:7,1'] as const;
+const idle = idleAt('0:7,1');
 const party = (more: object, draws: readonly number[] = [], opening: object = {}) =>
   fight(
     'guardroom',
@@ -30,13 +32,12 @@ const party = (more: object, draws: readonly number[] = [], opening: object = {}
     opening,
   );
 const first = choose(SVEIN, YSOLDE);
-const points = (state: ReturnType<typeof played>['state'], who = SVEIN) => state.model.people[who]?.points;
 
 describe('REIGN-190 scrolls', () => {
   it('REIGN-113 is read for a point, by heroes and allies, and is used up', () => {
     const setup = party({ pack: ['scroll:time'] });
     const { state, last } = played(setup, [first, deed('read:i3')]);
-    expect([points(state), state.model.people[SVEIN]?.pack.length]).toEqual([3, 2]);
+    expect([pointsOf({ state }), state.model.people[SVEIN]?.pack.length]).toEqual([3, 2]);
     expect(kinds(last)).toEqual(['paid', 'read', 'timeBent']);
     expect(refusalOf(setup, [first, deed('read:i9')])).toContain('REIGN-113');
   });
@@ -111,7 +112,7 @@ describe('REIGN-190 scrolls', () => {
   it('REIGN-201 time: a second turn of the heroes, with fresh points, before the turn of the GM; no round has passed', () => {
     const { all, state } = played(party({ pack: ['scroll:time'] }), [first, deed('read:i3'), end, end, first]);
     expect(all.flatMap((one) => (one.kind === 'turnBegan' ? [one.side] : []))).toEqual(['heroes', 'heroes']);
-    expect([state.model.round, points(state)]).toEqual([1, 4]);
+    expect([state.model.round, pointsOf({ state })]).toEqual([1, 4]);
     const on = played(party({ pack: ['scroll:time'] }), [first, deed('read:i3'), end, end, first, end, end]);
     expect(on.state.model.side).toBe('master');
   });
@@ -137,7 +138,7 @@ describe('REIGN-189 rings', () => {
   it('teleportation, once a game', () => {
     const setup = party({ pack: ['object:ring-of-teleportation'] });
     const { state } = played(setup, [first, deed('teleport:i3'), choose('0:7,5')]);
-    expect([state.model.people[SVEIN]?.at, points(state), barred(state, 'teleport:i3')]).toEqual([
+    expect([state.model.people[SVEIN]?.at, pointsOf({ state }), barred(state, 'teleport:i3')]).toEqual([
       at('0:7,5'),
       3,
       'spentThisGame REIGN-189',
@@ -158,7 +159,7 @@ describe('REIGN-189 rings', () => {
     const struck = played(setup, [deed('melee:ogre-1'), deed('walk:0:4,4')]);
     expect(struck.state.model.people['ogre-1']?.hp).not.toBe(90);
     const back = played(setup, [deed('melee:ogre-1'), deed('rewind:i3')]).state;
-    expect([back.model.people['ogre-1']?.hp, points(back), back.model.before]).toEqual([90, 4, null]);
+    expect([back.model.people['ogre-1']?.hp, pointsOf({ state: back }), back.model.before]).toEqual([90, 4, null]);
     expect(barred(back, 'rewind:i3') ?? idsOf(back, 'rewind')).toEqual([]);
     expect(back.model.people[SVEIN]?.spentRings).toEqual(['i3']);
   });
@@ -168,7 +169,11 @@ describe('REIGN-189 rings', () => {
     const { state } = played(party({ pack }), [first]);
     expect([idsOf(state, 'teleport'), idsOf(state, 'name')]).toEqual([[], ['name:i4']]);
     const named = played(party({ pack }), [first, deed('name:i4')]).state;
-    expect([idsOf(named, 'teleport'), idsOf(named, 'name'), points(named)]).toEqual([['teleport:i4'], ['name:i3'], 3]);
+    expect([idsOf(named, 'teleport'), idsOf(named, 'name'), pointsOf({ state: named })]).toEqual([
+      ['teleport:i4'],
+      ['name:i3'],
+      3,
+    ]);
   });
 });
 

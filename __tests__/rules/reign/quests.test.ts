@@ -1,4 +1,5 @@
 import {
+  alone,
   at,
   barred,
   choose,
@@ -12,13 +13,11 @@ import {
   offered,
   OGRE,
   played,
+  quest,
   refusalOf,
   SVEIN,
   YSOLDE,
 } from './hand';
-
-const quest = (id: string, more: object = {}) => ({ quest: { id: `quest:${id}`, ...more } });
-const alone = { destiny: 0 } as const;
 
 describe('REIGN-268, REIGN-269, REIGN-273 the well', () => {
   const well = (draws: readonly number[], grade = 'novice', from = '0:3,2') =>

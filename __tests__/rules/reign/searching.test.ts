@@ -5,23 +5,24 @@ import {
   deed,
   end,
   fight,
+  idleAt,
   idsOf,
   kinds,
   MORGANE,
   no,
   of,
-  OGRE,
   offered,
+  OGRE,
+  packOf,
+  type Played,
   played,
   SVEIN,
   YSOLDE,
-  type Played,
 } from './hand';
 
-const idle = [OGRE, '0:7,1'] as const;
+const idle = idleAt('0:7,1');
 const near = (kind: string, draws: readonly number[] = [], more: object = {}, who = SVEIN) =>
   fight('guardroom', [[who, '0:2,4', { destiny: 0, ...more }], idle], { draws }, { elements: [{ kind, at: '0:2,3' }] });
-const pack = ({ state }: Played, who = SVEIN) => state.model.people[who]?.pack.map(({ thing }) => thing) ?? [];
 const pot = ({ state }: Played) => state.model.pot;
 
 describe('REIGN-108, REIGN-109 searching a square', () => {
@@ -89,7 +90,7 @@ describe('REIGN-111, REIGN-207 an element', () => {
     const table = near('table', [2, 5, 5]);
     expect(idsOf(played(table, []).state, 'rummage')).toEqual(['rummage:table-1']);
     const found = played(table, [deed('rummage:table-1'), choose('i4')]);
-    expect([pack(found), barred(found.state, 'rummage:table-1')]).toEqual([
+    expect([packOf(found), barred(found.state, 'rummage:table-1')]).toEqual([
       ['weapon:two-handed-cleaver', 'armour:leather-jerkin', 'potion:healing', 'potion:healing'],
       'searchedForGood REIGN-207',
     ]);
@@ -119,12 +120,12 @@ describe('REIGN-111, REIGN-207 an element', () => {
       ask: { options: ['i4', 'i5'], min: 0, max: 2 },
     });
     const left = played(barrel, [deed('rummage:barrel-1'), choose('i5')]);
-    expect([pack(left).includes('potion:curing'), left.state.model.dropped.map(({ item }) => item.id)]).toEqual([
+    expect([packOf(left).includes('potion:curing'), left.state.model.dropped.map(({ item }) => item.id)]).toEqual([
       true,
       ['i4'],
     ]);
     const back = played(barrel, [deed('rummage:barrel-1'), choose('i5'), deed('take:i4')]);
-    expect(pack(back)).toContain('potion:invisibility');
+    expect(packOf(back)).toContain('potion:invisibility');
   });
 
   it('REIGN-229, REIGN-230 an infected corpse: Endurance against 2, or poisoned without a wound', () => {

@@ -14,15 +14,13 @@ import {
   offered,
   OGRE,
   played,
+  pointsOf,
   RAT,
   REVENANT,
   SPIDER,
   SVEIN,
   YSOLDE,
-  type Played,
 } from './hand';
-
-const points = ({ state }: Played, who: string) => state.model.people[who]?.points;
 
 describe('speeches', () => {
   const hall = (
@@ -56,18 +54,18 @@ describe('speeches', () => {
     const heeded = played(hall([5, 4, 0, 0]), [first, deed('threaten'), end, end]);
     expect(of(heeded.all, 'spoke')).toEqual([{ kind: 'spoke', who: ANSELME, speech: 'threaten', isHeeded: true }]);
     expect(of(heeded.last, 'rolled')).toMatchObject([{ who: 'revenant-1', why: 'fear', level: 1, difficulty: 2 }]);
-    expect([points(heeded, 'revenant-1'), points(heeded, 'giant-rat-1')]).toEqual([2, 3]);
+    expect([pointsOf(heeded, 'revenant-1'), pointsOf(heeded, 'giant-rat-1')]).toEqual([2, 3]);
   });
 
   it('REIGN-136, REIGN-142 failed, they share 1D points, the nearest first', () => {
     const failed = played(hall([0, 0, 3]), [first, deed('threaten'), end, end]);
-    expect([points(failed, 'revenant-1'), points(failed, 'giant-rat-1')]).toEqual([3 + 2, 3 + 1]);
+    expect([pointsOf(failed, 'revenant-1'), pointsOf(failed, 'giant-rat-1')]).toEqual([3 + 2, 3 + 1]);
   });
 
   it('REIGN-137, REIGN-142 bravery of difficulty 5: a point more for each, also for whoever has acted, and no fear', () => {
     const setup = hall([5, 5]);
     const brave = played(setup, [choose(SVEIN, ANSELME), end, deed('encourage')]);
-    expect([points(brave, ANSELME), points(brave, SVEIN), brave.state.model.people[SVEIN]?.isBrave]).toEqual([
+    expect([pointsOf(brave, ANSELME), pointsOf(brave, SVEIN), brave.state.model.people[SVEIN]?.isBrave]).toEqual([
       3,
       1,
       true,
@@ -75,7 +73,7 @@ describe('speeches', () => {
     const later = played(setup, [choose(SVEIN, ANSELME), end, deed('encourage'), end]);
     expect(later.state.prompt?.purpose).toEqual({ kind: 'act', who: SVEIN, points: 1 });
     const failed = played(hall([0, 0]), [first, deed('encourage')]);
-    expect([points(failed, ANSELME), points(failed, SVEIN)]).toEqual([1, 3]);
+    expect([pointsOf(failed, ANSELME), pointsOf(failed, SVEIN)]).toEqual([1, 3]);
   });
 
   it('REIGN-137, REIGN-142 a point lost to fear is given back', () => {
@@ -89,7 +87,7 @@ describe('speeches', () => {
       { draws: [5, 5, 0, 0, 5, 5] },
     );
     const brave = played(scared, [first, deed('encourage')]);
-    expect(points(brave, SVEIN)).toBe(4 - 1 + 2);
+    expect(pointsOf(brave, SVEIN)).toBe(4 - 1 + 2);
   });
 
   it('REIGN-138, REIGN-336 manipulation of difficulty 7: they lose their next turn whole', () => {
@@ -106,7 +104,7 @@ describe('speeches', () => {
     expect(of(duped.last, 'acts')).toEqual([]);
     expect(duped.state.prompt?.purpose.kind).toBe('order');
     const failed = played({ ...setup, draws: [0, 0, 0] }, [first, deed('manipulate')]);
-    expect([points(failed, ANSELME), points(failed, SVEIN)]).toEqual([0, 2]);
+    expect([pointsOf(failed, ANSELME), pointsOf(failed, SVEIN)]).toEqual([0, 2]);
   });
 
   it('REIGN-135, REIGN-142 only what is in the same zone hears it', () => {
@@ -261,7 +259,7 @@ describe('REIGN-117, REIGN-118 changing armour', () => {
 
   it('four points at once', () => {
     const done = played(dressed('0:4,2'), [deed('don:i3')]);
-    expect([points(done, SVEIN), done.state.model.people[SVEIN]?.worn]).toEqual([0, 'i3']);
+    expect([pointsOf(done, SVEIN), done.state.model.people[SVEIN]?.worn]).toEqual([0, 'i3']);
   });
 
   it('or over consecutive turns, with no adversary beside at the start; meanwhile no armour counts', () => {
@@ -271,7 +269,7 @@ describe('REIGN-117, REIGN-118 changing armour', () => {
     const begun = played(dressed('0:4,1'), [deed('walk:0:4,4'), deed('don:i3')]);
     expect(begun.state.model.people[SVEIN]).toMatchObject({ worn: null, donning: { item: 'i3', left: 1 }, points: 0 });
     const later = played(dressed('0:4,1'), [deed('walk:0:4,4'), deed('don:i3'), end, end, deed('don:i3')]);
-    expect([later.state.model.people[SVEIN]?.worn, points(later, SVEIN)]).toEqual(['i3', 3]);
+    expect([later.state.model.people[SVEIN]?.worn, pointsOf(later, SVEIN)]).toEqual(['i3', 3]);
   });
 
   it('REIGN-192, REIGN-200 the bearskin is for a tough Barbarian', () => {
@@ -303,7 +301,7 @@ it('REIGN-113, REIGN-189 a healing stone: three hit points a point, oneself or a
   expect([
     healed.state.model.people[SVEIN]?.hp,
     healed.state.model.people[ANSELME]?.hp,
-    points(healed, ANSELME),
+    pointsOf(healed, ANSELME),
   ]).toEqual([26, 13, 1]);
   expect(offered(healed.state).some(({ kind }) => kind === 'soothe')).toBe(true);
 });

@@ -1,12 +1,15 @@
 import {
+  ANSELME,
   at,
   barred,
   choose,
   deed,
   end,
   fight,
+  idle,
   idsOf,
   kinds,
+  MORGANE,
   no,
   of,
   offered,
@@ -17,11 +20,7 @@ import {
   SPIDER,
   SVEIN,
   YSOLDE,
-  ANSELME,
-  MORGANE,
 } from './hand';
-
-const idle = [OGRE, '0:7,5'] as const;
 
 describe('shooting', () => {
   const bow = (foe: string, draws: readonly number[] = [], more: object = {}) =>

@@ -4,23 +4,20 @@ import {
   deed,
   end,
   fight,
+  idle,
   idsOf,
   kinds,
   no,
   of,
   offered,
   OGRE,
+  one,
   played,
+  pointsOf,
   SVEIN,
+  whereIs,
   YSOLDE,
-  type Played,
 } from './hand';
-
-const idle = [OGRE, '0:7,5'] as const;
-const one = (who: string, square: string, more: object = {}, rest: object = {}, opening: object = {}) =>
-  fight('guardroom', [[who, square, more], idle], rest, opening);
-const where = ({ state }: Played, who = SVEIN) => state.model.people[who]?.at;
-const points = ({ state }: Played, who = SVEIN) => state.model.people[who]?.points;
 
 describe('traps', () => {
   const trap = (kind: string, isKnown = false) => ({ traps: [{ kind, at: '0:3,1', isKnown }] });
@@ -30,7 +27,7 @@ describe('traps', () => {
     const setup = one(SVEIN, '0:2,1', {}, { draws: [5, 0] }, trap('spikes'));
     const avoided = played(setup, onto);
     expect(of(avoided.last, 'rolled')).toMatchObject([{ why: 'trap', level: 4, difficulty: 0, isSuccess: true }]);
-    expect([where(avoided), kinds(avoided.last)]).toEqual([at('0:3,1'), ['paid', 'moved', 'rolled', 'sprang']]);
+    expect([whereIs(avoided), kinds(avoided.last)]).toEqual([at('0:3,1'), ['paid', 'moved', 'rolled', 'sprang']]);
     const again = played(setup, [...onto, deed('walk:0:2,1'), deed('walk:0:3,1')]);
     expect(of(again.last, 'rolled')).toEqual([]);
   });
@@ -80,7 +77,7 @@ describe('traps', () => {
     const { state } = played(setup, onto);
     expect(state.prompt).toMatchObject({ purpose: { kind: 'land', who: SVEIN }, ask: { options: ['0:4,1', '0:4,2'] } });
     const landed = played(setup, [...onto, choose('0:4,2')]);
-    expect([where(landed), landed.state.model.traps[0]?.state, points(landed)]).toEqual([at('0:4,2'), 'sprung', 3]);
+    expect([whereIs(landed), landed.state.model.traps[0]?.state, pointsOf(landed)]).toEqual([at('0:4,2'), 'sprung', 3]);
     const boxed = one(
       SVEIN,
       '0:2,1',
@@ -88,7 +85,7 @@ describe('traps', () => {
       { draws: [5, 0] },
       { ...trap('hole'), elements: ['0:4,1', '0:4,2'].map((square) => ({ kind: 'chest', at: square })) },
     );
-    expect(where(played(boxed, onto))).toBe(at('0:2,1'));
+    expect(whereIs(played(boxed, onto))).toBe(at('0:2,1'));
   });
 
   it('REIGN-223 those of the catacombs know their traps, not what heroes laid', () => {
@@ -135,7 +132,7 @@ describe('traps', () => {
     expect(laid.state.model.traps).toMatchObject([
       { kind: 'spikes', at: at('0:3,2'), isKnown: true, laidBy: 'heroes' },
     ]);
-    expect([points(laid), idsOf(laid.state, 'layTrap')]).toEqual([2, []]);
+    expect([pointsOf(laid), idsOf(laid.state, 'layTrap')]).toEqual([2, []]);
   });
 });
 
@@ -154,13 +151,13 @@ describe('REIGN-225, REIGN-226 the suspension bridge', () => {
   it('one test when it steps onto it, none on the squares between', () => {
     const over = played(bridge([5, 0]), [cross]);
     expect(of(over.last, 'rolled')).toMatchObject([{ why: 'bridge', difficulty: 0 }]);
-    expect(where(over)).toBe(at('0:3,4'));
+    expect(whereIs(over)).toBe(at('0:3,4'));
   });
 
   it('failed, 2 to 5 passes after all, 1 sprawls where it is, its turn over', () => {
-    expect(where(played(bridge([0, 0, 2], { destiny: 0 }), [cross]))).toBe(at('0:3,4'));
+    expect(whereIs(played(bridge([0, 0, 2], { destiny: 0 }), [cross]))).toBe(at('0:3,4'));
     const sprawled = played(bridge([0, 0, 1], { destiny: 0 }), [cross]);
-    expect([where(sprawled), points(sprawled), of(sprawled.last, 'crossed')[0]?.came]).toEqual([
+    expect([whereIs(sprawled), pointsOf(sprawled), of(sprawled.last, 'crossed')[0]?.came]).toEqual([
       at('0:3,5'),
       0,
       'sprawled',
@@ -173,7 +170,7 @@ describe('REIGN-225, REIGN-226 the suspension bridge', () => {
     const asked = played(bridge([0, 0, 0]), [cross, no]);
     expect(asked.state.prompt?.purpose).toEqual({ kind: 'cheatDeath', who: SVEIN, why: 'lava' });
     const clung = played(bridge([0, 0, 0]), [cross, no, choose('spend')]);
-    expect([where(clung), clung.state.model.people[SVEIN]?.destiny]).toEqual([at('0:3,6'), 1]);
+    expect([whereIs(clung), clung.state.model.people[SVEIN]?.destiny]).toEqual([at('0:3,6'), 1]);
   });
 
   it('begun on it, another test; into marsh 1D, and out on the nearest bank', () => {
