@@ -171,6 +171,16 @@ describe('REIGN-308, REIGN-309 the town', () => {
     expect(deeds(stored, 'fetch')).toHaveLength(1);
   });
 
+  it('REIGN-046 nobody who is ready to go is handed more than it can carry', () => {
+    const laden = { ...freshHero('hero:morgane'), pack: [{ thing: 'armour:mail-shirt', runes: [] }] } as const;
+    const full = party({ pack: Array.from({ length: 4 }, () => ({ thing: 'armour:mail-shirt', runes: [] }) as const) });
+    const state = inTown({ ...full, heroes: [...full.heroes.slice(0, 1), laden] }, ['end']);
+    const item = state.model.people['hero:morgane']?.pack.find(({ thing }) => thing === 'armour:mail-shirt');
+    expect(whyNot(state, `pass:${item?.id ?? ''}>${SVEIN}`)).toBe('tooHeavy REIGN-046');
+    expect(deeds(state, 'pass').map(({ id }) => id)).not.toContain(`pass:${item?.id ?? ''}>${SVEIN}`);
+    expect(deeds(state, 'pass').length).toBeGreaterThan(0);
+  });
+
   it('REIGN-049 the healer takes one handicap away for 150', () => {
     const healed = inTown(party({ handicaps: ['handicap:limp'] }), ['cureHandicap:handicap:limp']);
     expect(svein(healed)).toMatchObject({ handicaps: [], coins: 350 });

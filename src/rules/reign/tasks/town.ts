@@ -18,10 +18,11 @@ const change = (play: ReignPlay, who: CharacterId, by: Partial<Person>): void =>
 /** Hero by hero: trade, learning, and what goes along (REIGN-301, REIGN-308). */
 export const townRule: RuleOf<'town'> = {
   run(play, { queue }) {
-    const [who] = queue;
+    const [who, ...waiting] = queue;
     if (who === undefined) return rest(play);
     const person = personOf(play.model, who);
-    play.ask([person.seat], { kind: 'town', who, coins: person.coins, xp: person.xp }, townDeedsOf(play.model, person));
+    const { seat, coins, xp } = person;
+    play.ask([seat], { kind: 'town', who, coins, xp }, townDeedsOf(play.model, person, waiting));
   },
   answer(play, { queue }, answer) {
     const [who, ...others] = queue;

@@ -6,6 +6,7 @@ import { thingOf } from '../../content/things';
 import { isSoldIn, priceOf } from '../../content/town';
 import type { Person, Reign } from '../../model/model';
 import { carryingLimit, everybody, fullPoints, isHero, levelOf, sheetOf, weightOf } from '../../model/people';
+import type { CharacterId } from '../../words/characters';
 import type { ReignDeed } from '../../words/deeds';
 import { LEVEL_IDS } from '../../words/levels';
 import { SKILL_IDS, type SkillId } from '../../words/skills';
@@ -36,11 +37,19 @@ function offerTrade({ setup, strongbox }: Reign, who: Person): readonly Offered[
   return [...bought, ...sold];
 }
 
-function offerKeeping({ strongbox, people }: Reign, who: Person): readonly Offered[] {
+const tooHeavy = (model: Reign, who: Person, more = 0): Refusal | null => {
+  const [weight, limit] = [weightOf(who) + more, carryingLimit(model, who)];
+  return weight <= limit ? null : refuse('tooHeavy', 'REIGN-046', { weight, limit });
+};
+
+/** Whoever is ready to go takes no more than it can carry (REIGN-046). */
+function offerKeeping(model: Reign, who: Person, waiting: readonly CharacterId[]): readonly Offered[] {
+  const { strongbox, people } = model;
   const friends = Object.values(people).filter((one) => isHero(one) && one.id !== who.id);
-  const passed = who.pack.flatMap(({ id }) =>
+  const passed = who.pack.flatMap(({ id, thing }) =>
     friends.map((target): Offered => {
-      return { deed: { id: `pass:${id}>${target.id}`, kind: 'pass', cost: 0, item: id, target: target.id }, why: null };
+      const deed = { id: `pass:${id}>${target.id}`, kind: 'pass', cost: 0, item: id, target: target.id } as const;
+      return { deed, why: waiting.includes(target.id) ? null : tooHeavy(model, target, thingOf(thing).weight) };
     }),
   );
   if (strongbox === null) return passed;
@@ -154,17 +163,16 @@ const offerHealer = (who: Person): readonly Offered[] =>
 
 const END: ReignDeed = { id: 'end', kind: 'end', cost: 0 };
 
-/** All that a hero can do before the quest; it goes with no more than it can carry (REIGN-046). */
-export function townDeedsOf(model: Reign, who: Person): DeedAsk<ReignDeed> {
-  const [weight, limit] = [weightOf(who), carryingLimit(model, who)];
+/** All that a hero can do before the quest, others yet `waiting`; it goes with no more than it can carry (REIGN-046). */
+export function townDeedsOf(model: Reign, who: Person, waiting: readonly CharacterId[]): DeedAsk<ReignDeed> {
   const offered: readonly Offered[] = [
     ...offerTrade(model, who),
-    ...offerKeeping(model, who),
+    ...offerKeeping(model, who, waiting),
     ...offerDressing(model, who),
     ...offerRaising(model, who),
     ...offerLearning(model, who),
     ...offerHealer(who),
-    { deed: END, why: weight <= limit ? null : refuse('tooHeavy', 'REIGN-046', { weight, limit }) },
+    { deed: END, why: tooHeavy(model, who) },
   ];
   return {
     kind: 'deed',
