@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { FlickFilm, Played, Watched } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { IconButton, ScreenHeader, useIsTextLarge, WalnutBackground, Words } from '../kit/components';
+import { Announced } from '../kit/reader';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';
 import type { AnyUi } from '../game';
 import { Referee } from '../referee';
@@ -73,10 +74,12 @@ export function Player({ ui, playback, writeShot, note = null }: PlayerProps) {
   // In large letters all of the column scrolls, and the list has a sheet of its own.
   const hasList = isWide && !isTextLarge;
   const header = <ScreenHeader title={name} action={hasList ? null : listButton} />;
+  const told = beat?.kind === 'event' ? words.told(beat.event, beat.events) : said;
   const line = (
     <View style={styles.line} aria-live="polite">
+      <Announced text={told} place="view" />
       <Words type="ui" align="center" colour={UI.prompt} numberOfLines={isTextLarge ? undefined : 3}>
-        {beat?.kind === 'event' ? words.told(beat.event, beat.events) : said}
+        {told}
       </Words>
       <Words type="label" align="center" colour={UI.muted}>
         {t('playback.position', { step: state.step, steps: state.stepCount })}

@@ -4,6 +4,7 @@ import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { Tappable, Words } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
 import { Glyph } from '../kit/glyph';
+import { Announced } from '../kit/reader';
 import type { Help, ScreenWords } from '../game';
 import { RuleLine, useRulebook } from '../help';
 import { ContactBadge } from './ContactBadge';
@@ -64,6 +65,7 @@ export function ContactRow<P extends Played, W extends ScreenWords<P>>({
           </View>
         )}
       </Tappable>
+      <Announced text={isCurrent ? (ruleText ?? '') : ''} place="view" />
       {isCurrent && rule !== null ? (
         <View role="list" aria-live="polite" style={styles.rule}>
           <RuleLine rule={rule} text={ruleText ?? ''} />

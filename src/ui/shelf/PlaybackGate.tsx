@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../theme';
 import { Panel, ScreenFrame, Words } from '../kit/components';
+import { Announced } from '../kit/reader';
 import { useFaultWords } from './useFaultWords';
 import { usePlayback, type PlayedBack } from './usePlayback';
 
@@ -18,13 +19,13 @@ export function PlaybackGate({ game, title, children }: PlaybackGateProps) {
   const { opened, fault } = usePlayback(game);
   const faultWords = useFaultWords();
   if (opened !== null) return children(opened);
+  const line = fault === null ? t('records.loading') : t('records.cannotOpen', { message: faultWords(fault) });
   return (
     <ScreenFrame title={title}>
       <Panel isStitched>
         <View style={styles.words} aria-live="polite">
-          <Words type="body">
-            {fault === null ? t('records.loading') : t('records.cannotOpen', { message: faultWords(fault) })}
-          </Words>
+          <Words type="body">{line}</Words>
+          <Announced text={line} place="view" />
         </View>
       </Panel>
     </ScreenFrame>

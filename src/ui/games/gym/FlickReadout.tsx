@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { FlickReport } from '../../../rules/gym';
 import { SPACE, TYPE, UI } from '../../../theme';
 import { useTextScale, Words } from '../../kit/components';
+import { Announced } from '../../kit/reader';
 import { useGymText } from './useGymText';
 
 const MM_PER_M = 1000;
@@ -18,28 +19,38 @@ export function FlickReadout({ report }: FlickReadoutProps) {
   const { t, language, words } = useGymText();
   const heightPt = useHeightPt();
   const readout = [styles.readout, { minHeight: heightPt }];
-  if (report === null) {
-    return (
-      <Words type="ui" colour={UI.muted} style={readout} testID="last-flick">
-        {t('gym.noFlickYet')}
-      </Words>
-    );
+  const lines = report === null ? null : linesOf(report);
+
+  function linesOf({ discId, speedMmS, struck }: FlickReport) {
+    const speed = (speedMmS / MM_PER_M).toLocaleString(language, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    const order = struck.map((id, index) => t('gym.order', { position: index + 1, disc: words.name(id) }));
+    return {
+      flicked: t('gym.flicked', { disc: words.name(discId), speed }),
+      order: order.length === 0 ? t('gym.struckNothing') : order.join('  '),
+    };
   }
-  const speed = (report.speedMmS / MM_PER_M).toLocaleString(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const struck = report.struck.map((id, index) => t('gym.order', { position: index + 1, disc: words.name(id) }));
-  const line = struck.length === 0 ? t('gym.struckNothing') : struck.join('  ');
+
   return (
-    <View aria-live="polite" style={readout} testID="last-flick">
-      <Words type="number" colour={UI.gold}>
-        {t('gym.flicked', { disc: words.name(report.discId), speed })}
-      </Words>
-      <Words type="ui" numberOfLines={2}>
-        {line}
-      </Words>
-    </View>
+    <>
+      <Announced text={lines === null ? '' : `${lines.flicked}. ${lines.order}`} place="view" />
+      {lines === null ? (
+        <Words type="ui" colour={UI.muted} style={readout} testID="last-flick">
+          {t('gym.noFlickYet')}
+        </Words>
+      ) : (
+        <View aria-live="polite" style={readout} testID="last-flick">
+          <Words type="number" colour={UI.gold}>
+            {lines.flicked}
+          </Words>
+          <Words type="ui" numberOfLines={2}>
+            {lines.order}
+          </Words>
+        </View>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { LORD_CARDS, type LordId } from '../../../../rules/catacombs';
 import { mix, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { DiscFace, pieceOfCard } from '../cards';
 import { Roving, Tappable, useTextScale, Words } from '../../../kit/components';
+import { Announced } from '../../../kit/reader';
 import { useCatacombsWords } from '../words/useCatacombsWords';
 import { useCatacombsText } from '../words';
 
@@ -60,6 +61,7 @@ export function LordChoice({ lords, value, onChange }: LordChoiceProps) {
         })}
       </Roving>
       <View aria-live="polite" style={styles.card}>
+        <Announced text={words.wording.lords[value].text} place="view" />
         <Words type="body">{words.wording.lords[value].text}</Words>
         <Words type="label" colour={UI.muted}>
           {[t('newGame.lord.life', { life }), t('newGame.lord.minions', { minions: court.join(', ') })].join(' · ')}

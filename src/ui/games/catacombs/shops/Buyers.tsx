@@ -1,6 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
+import { Announced } from '../../../kit/reader';
 import type { Asked } from '../parts/asked';
 import { Options } from '../../../table/question';
 import { SaleButton } from './SaleButton';
@@ -16,10 +17,12 @@ export interface BuyersProps {
 export function Buyers({ asked, item }: BuyersProps) {
   const { t } = useCatacombsText();
   const sales = salesIn(asked.ask).filter((sale) => sale.item === item);
+  const question = t('prompts.whoGets', { item: asked.words.name(item) });
   return (
     <View aria-live="polite" style={styles.buyers}>
+      <Announced text={question} place="view" />
       <Words type="ui" colour={UI.gold}>
-        {t('prompts.whoGets', { item: asked.words.name(item) })}
+        {question}
       </Words>
       <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
         <Options ids={sales.filter(({ refusal }) => refusal === null).map(({ option }) => option)}>
