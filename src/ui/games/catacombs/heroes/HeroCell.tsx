@@ -38,12 +38,30 @@ function insideOf(form: HeroForm, face: HeroFaceProps): ReactNode {
   return <HeroLine {...face} isNamed={form === 'namedLine'} />;
 }
 
+interface ShellProps {
+  readonly form: HeroForm;
+  readonly face: HeroFaceProps;
+  readonly isLit: boolean;
+}
+
+const Shell = memoAlike(function Shell({ form, face, isLit }: ShellProps) {
+  const isPlaying = face.hero.stand === 'playing';
+  return (
+    <View style={[styles.rim, brassRim(isPlaying ? UI.gold : UI.brass), isPlaying && styles.playing]}>
+      <View style={[styles.face, leather, isLit && styles.lit]}>{insideOf(form, face)}</View>
+    </View>
+  );
+});
+
+/** Where there is no room for words, that somebody can act is for the ear alone: nothing is to be seen of it. */
+const seenIn = (form: HeroForm, hero: HeroAtTable): HeroAtTable =>
+  (form === 'low' || form === 'cell') && hero.stand === 'canAct' ? { ...hero, stand: 'idle' } : hero;
+
 /** One hero beside the board: who, how alive, how rich, and whether there is something to do. */
 export const HeroCell = memoAlike(function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) {
   const label = useHeroLabel(hero, words);
-  const isPlaying = hero.stand === 'playing';
   const face: HeroFaceProps = {
-    hero,
+    hero: seenIn(form, hero),
     name: words.name(hero.id),
     tone: toneOf(hero),
     isQuiet: ['acted', 'dead', 'swallowed'].includes(hero.stand),
@@ -57,11 +75,7 @@ export const HeroCell = memoAlike(function HeroCell({ hero, words, form, onPress
       style={styles.cell}
       testID={`hero-${hero.id}`}
     >
-      {({ isPressed, isHovered }) => (
-        <View style={[styles.rim, brassRim(isPlaying ? UI.gold : UI.brass), isPlaying && styles.playing]}>
-          <View style={[styles.face, leather, (isPressed || isHovered) && styles.lit]}>{insideOf(form, face)}</View>
-        </View>
-      )}
+      {({ isPressed, isHovered }) => <Shell form={form} face={face} isLit={isPressed || isHovered} />}
     </Tappable>
   );
 });
