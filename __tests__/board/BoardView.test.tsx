@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView, type ManualGesture } from 'react-native-gesture-handler';
 import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
-import { BoardView, type BoardViewProps } from '../../src/board';
+import { BoardView, type BoardDoor, type BoardViewProps } from '../../src/board';
 import { TOUCHES } from '../../src/board/flicking/TouchSurface';
 import type { Flight } from '../../src/physics/flight';
 import { CATALOGUE } from '../../src/ui/games/catacombs/catalogue';
@@ -237,4 +237,75 @@ describe('a flight', () => {
     await act(async () => jest.advanceTimersByTime(500));
     expect(given.onFlightEnd).not.toHaveBeenCalled();
   });
+
+  describe('that begins before it is handed over', () => {
+    async function played() {
+      let door: BoardDoor | null = null;
+      const given = props({
+        onFlightStart: jest.fn(),
+        onDoor: (next) => {
+          door = next;
+        },
+      });
+      await shown(given);
+      const ahead = { flight: FLIGHT, onStart: jest.fn(), onEnd: jest.fn() };
+      await act(async () => {
+        door!.play(ahead);
+        expect(ahead.onStart).toHaveBeenCalledTimes(1);
+      });
+      return { given, ahead };
+    }
+
+    it('is told by whoever began it, once, and not by the parent that comes after', async () => {
+      const { given, ahead } = await played();
+      await act(async () => jest.advanceTimersByTime(100));
+      await screen.rerender(board({ ...given, flight: FLIGHT }));
+      await act(async () => jest.advanceTimersByTime(150));
+      expect(ahead.onEnd).not.toHaveBeenCalled();
+      // It has not begun anew.
+      await act(async () => jest.advanceTimersByTime(120));
+      expect(ahead.onEnd).toHaveBeenCalledTimes(1);
+      await screen.rerender(board({ ...given, flight: null }));
+      await act(async () => jest.advanceTimersByTime(500));
+      expect(ahead.onEnd).toHaveBeenCalledTimes(1);
+      expect([given.onFlightStart, given.onFlightEnd].map((told) => jest.mocked(told!).mock.calls)).toEqual([[], []]);
+    });
+
+    it('and is over before the parent comes is not seen again', async () => {
+      const { given, ahead } = await played();
+      await act(async () => jest.advanceTimersByTime(500));
+      expect(ahead.onEnd).toHaveBeenCalledTimes(1);
+      const next: Flight = { durationMs: 200, tracks: [] };
+      await screen.rerender(board({ ...given, flight: next }));
+      expect(given.onFlightStart).toHaveBeenCalledTimes(1);
+      await act(async () => jest.advanceTimersByTime(300));
+      expect(given.onFlightEnd).toHaveBeenCalledTimes(1);
+      expect(ahead.onEnd).toHaveBeenCalledTimes(1);
+    });
+
+    it('that the parent takes back never ends', async () => {
+      const { given, ahead } = await played();
+      await screen.rerender(board({ ...given, flight: FLIGHT }));
+      await screen.rerender(board({ ...given, flight: null }));
+      await act(async () => jest.advanceTimersByTime(500));
+      expect(ahead.onEnd).not.toHaveBeenCalled();
+    });
+  });
+});
+
+it('tells what is looked at, and again when somebody looks closer', async () => {
+  const given = props({ onLook: jest.fn() });
+  await shown(given);
+  const whole = jest.mocked(given.onLook!).mock.calls.at(-1)![0];
+  expect([whole.zoom, whole.xMm, whole.yMm].map((number) => Math.round(number))).toEqual([1, 150, 225]);
+  const [x, y] = [40, 60];
+  for (const afterMs of [0, 80]) {
+    await touch('onTouchesDown', y, afterMs, x);
+    await touch('onTouchesUp', y, 40, x);
+  }
+  await act(async () => jest.advanceTimersByTime(400));
+  const closer = jest.mocked(given.onLook!).mock.calls.at(-1)![0];
+  expect(closer.zoom).toBeGreaterThan(1.5);
+  expect(closer.xMm).toBeLessThan(150);
+  expect(closer.yMm).toBeLessThan(225);
 });

@@ -3,7 +3,7 @@ import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { CLIP } from '../theme';
 import type { Quarters } from '../lib';
 import type { TouchEvent } from './aim';
-import { boardBox, liesIn, type Viewport } from './camera';
+import { boardBox, liesIn, lookOf, type Viewport } from './camera';
 import { Cosmetic } from './cosmetic';
 import { AimPicture } from './canvas/aim/AimPicture';
 import { BoardCanvas } from './canvas/BoardCanvas';
@@ -30,7 +30,7 @@ const AS_IT_IS: readonly Quarters[] = [0];
 export const BoardView = memo(function BoardView(given: BoardViewProps) {
   const { begun, play } = useFlightsAhead(given.flight, given.motion);
   const props = begun === null ? given : { ...given, flight: begun.flight, show: begun.show };
-  const { scene, flight, way = 'swipe', aid, setAim, placing, ring, eyes = 0, around, onDoor, onLie } = props;
+  const { scene, flight, way = 'swipe', aid, setAim, placing, ring, eyes = 0, around, onDoor, onLie, onLook } = props;
   const { onTapPiece, onHoldPiece, labelOf, actionsOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats } =
     props;
   const { motion, textScale, letterScale, contactNumbers, style, testID } = props;
@@ -52,6 +52,9 @@ export const BoardView = memo(function BoardView(given: BoardViewProps) {
     onDoor?.({ bringIntoView: (pieceId) => control.bringIntoView(pieceId), play });
     return () => onDoor?.(null);
   }, [control, play, onDoor]);
+  useEffect(() => {
+    if (settled.fitPxPerMm > 0) onLook?.(lookOf(settled, frame));
+  }, [onLook, settled, frame]);
   // A canvas that is taken away takes the aim with it.
   useEffect(() => control.callOff(), [control, canvasLife.number]);
   const setId = setAim?.discId ?? null;

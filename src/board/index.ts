@@ -28,6 +28,7 @@ export type { Aboard, BoardScene, ExitMark, ScenePiece } from './scene/scene';
 export { whenIdle } from './graphics/whenIdle';
 export { TouchSurface } from './flicking/TouchSurface';
 export type { TouchEvent } from './aim';
+export type { Camera } from './camera';
 export type { BoardCatalogue, PieceTone } from './look';
 export { warmUp } from './canvas/warmUp';
 export { warmUpSigns } from './canvas/warmUpSigns';

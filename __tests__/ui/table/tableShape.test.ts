@@ -111,6 +111,11 @@ describe('the shape of a table that has something to lie beside its board', () =
 });
 
 describe('where the chosen disc is', () => {
+  const rectOf = (...of: Parameters<typeof activeRect>) => {
+    const rect = activeRect(...of);
+    if (rect === null) throw new Error('it is out of sight');
+    return rect;
+  };
   const room = { left: 10, top: 100, width: 310, height: 460 };
   const disc = {
     id: 'hero:elf',
@@ -123,28 +128,46 @@ describe('where the chosen disc is', () => {
   } as const;
 
   it('is told in points of the window', () => {
-    const { left, top, right, bottom } = activeRect(room, BOARD, disc, 0);
+    const { left, top, right, bottom } = rectOf(room, BOARD, disc, 0);
     expect([(left + right) / 2, (top + bottom) / 2]).toEqual([10 + 5 + 80, 100 + 5 + 420]);
     expect(right - left).toBe(25);
   });
 
   it('turns with the board', () => {
-    const { left, top, right, bottom } = activeRect(room, BOARD, disc, 2);
+    const { left, top, right, bottom } = rectOf(room, BOARD, disc, 2);
     expect([(left + right) / 2, (top + bottom) / 2]).toEqual([10 + 5 + 220, 100 + 5 + 30]);
     const wide = { left: 10, top: 100, width: 460, height: 310 };
-    const once = activeRect(wide, BOARD, disc, 1);
+    const once = rectOf(wide, BOARD, disc, 1);
     expect([(once.left + once.right) / 2, (once.top + once.bottom) / 2]).toEqual([10 + 5 + 30, 100 + 5 + 80]);
   });
 
   it('lies within the walls round its board', () => {
     const walled = { left: 10, top: 100, width: 310 + 34, height: 460 + 34 };
-    const { left, top } = activeRect(walled, { ...BOARD, rimMm: 17 }, disc, 0);
+    const { left, top } = rectOf(walled, { ...BOARD, rimMm: 17 }, disc, 0);
     expect([left, top]).toEqual([10 + 5 + 17 + 80 - 12.5, 100 + 5 + 17 + 420 - 12.5]);
   });
 
   it('follows a board that is smaller than its room', () => {
-    const { top, bottom } = activeRect({ ...room, height: 660 }, BOARD, disc, 0);
+    const { top, bottom } = rectOf({ ...room, height: 660 }, BOARD, disc, 0);
     expect((top + bottom) / 2).toBe(100 + 100 + 5 + 420);
+  });
+
+  it('is larger and elsewhere for whoever looks closer, however the board is turned', () => {
+    const look = { zoom: 2, xMm: 100, yMm: 400 };
+    const { left, top, right, bottom } = rectOf(room, BOARD, disc, 0, look);
+    expect([(left + right) / 2, (top + bottom) / 2]).toEqual([10 + 155 - 40, 100 + 230 + 40]);
+    expect(right - left).toBe(50);
+    const turned = rectOf(room, BOARD, disc, 2, look);
+    expect([(turned.left + turned.right) / 2, (turned.top + turned.bottom) / 2]).toEqual([
+      10 + 155 + 40,
+      100 + 230 - 40,
+    ]);
+  });
+
+  it('is as much as is to be seen of it, and nowhere when it is out of sight', () => {
+    const half = rectOf(room, BOARD, disc, 0, { zoom: 2, xMm: 80, yMm: 420 - 115 });
+    expect([half.top, half.bottom]).toEqual([100 + 460 - 25, 100 + 460]);
+    expect(activeRect(room, BOARD, disc, 0, { zoom: 2, xMm: 200, yMm: 120 })).toBeNull();
   });
 });
 

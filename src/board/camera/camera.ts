@@ -108,6 +108,12 @@ export const toScreen = ({ pxPerMm, leftPx, topPx }: Projection, mm: Vec2): Vec2
 export const toBoard = ({ pxPerMm, leftPx, topPx }: Projection, px: Vec2): Vec2 =>
   vec2((px.x - leftPx) / pxPerMm, (px.y - topPx) / pxPerMm);
 
+/** What is looked at through a projection: the point in the middle of what shows it, and how close. */
+export function lookOf(projection: Projection, { widthPx, heightPx }: Viewport): Camera {
+  const middle = toBoard(projection, vec2(widthPx / 2, heightPx / 2));
+  return { zoom: projection.pxPerMm / projection.fitPxPerMm, xMm: middle.x, yMm: middle.y };
+}
+
 /** Two fingers: what lay under the first place comes to lie under the second, larger by the factor. */
 export interface Pinch {
   readonly factor: number;

@@ -4,6 +4,7 @@ export {
   isInView,
   keptInView,
   limited,
+  lookOf,
   besideMm,
   MARGIN_MM,
   pinched,

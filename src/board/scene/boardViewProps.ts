@@ -6,6 +6,7 @@ import type { AimAid, AimWay, Region, DiscId } from '../../rules/flicking';
 import type { Fizzle } from '../aim/aimState';
 import type { Launch } from '../aim/launch';
 import type { SetAim } from '../aim/setAim';
+import type { Camera } from '../camera';
 import type { BoardCatalogue } from '../look';
 import type { BoardScene, ExitMark, ScenePiece } from './scene';
 import type { Surroundings } from './surroundings';
@@ -165,6 +166,8 @@ export interface BoardViewProps {
   readonly eyes?: Quarters;
   /** How the board lies before whoever looks: told at first, and whenever another of its ways shows it larger. */
   readonly onLie?: (lies: Quarters) => void;
+  /** What of the board is looked at since the fingers left it: told at first, and whenever it changes. */
+  readonly onLook?: (look: Camera) => void;
   /** What a finger can reach of the screen beyond it; left out where nobody aims. */
   readonly around?: Surroundings;
   /** What is shown where there is nothing to draw on any more, with a way to ask for it again. */

@@ -14,8 +14,9 @@ export function spansOf(
 ): readonly SpanPt[] {
   return scene.pieces
     .filter(({ id }) => mustBeSeen.includes(id))
-    .map((piece) => {
-      const { top, bottom } = activeRect(room, scene, { ...piece, radiusMm: WORN * piece.radiusMm }, turn);
-      return { top: top - room.top, bottom: bottom - room.top };
+    .flatMap((piece) => {
+      // By the whole board: what is asked keeps its place while somebody looks closer.
+      const seen = activeRect(room, scene, { ...piece, radiusMm: WORN * piece.radiusMm }, turn);
+      return seen === null ? [] : [{ top: seen.top - room.top, bottom: seen.bottom - room.top }];
     });
 }

@@ -4,7 +4,7 @@ import { useFeedback } from '../../kit/hooks/useFeedback';
 import { useSetting } from '../../kit/settings';
 import { quartersAt } from '../../kit/side';
 import { together, type Quarters } from '../../../lib';
-import type { BoardDoor, Launch } from '../../../board';
+import type { BoardDoor, Camera, Launch } from '../../../board';
 import type { AimWay } from '../../../rules/flicking';
 import { FLICKS_TO_TEACH, type FirstContact, type Played, type Player, type TableSession } from '../../../session';
 import type { AnyTable, AnyTableUi, BoardPart, ControlSize, ShowRule } from '../../game';
@@ -39,6 +39,9 @@ export interface TableNow extends Pick<AnyTable, 'session' | 'state' | 'words'> 
   /** How far the board is turned clockwise on the screen. */
   readonly turn: Quarters;
   readonly setLies: (lies: Quarters) => void;
+  /** What of the board is looked at; left out while there is none. */
+  readonly look: Camera | undefined;
+  readonly setLook: (look: Camera) => void;
   /** How much of the screen the question wants; null while nothing is asked. */
   readonly size: ControlSize | 'board' | null;
   readonly drawers: readonly Drawer[];
@@ -100,6 +103,7 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
   useFlightFirst({ session, ui, pace, feedback, door });
 
   const [lies, setLies] = useState<Quarters>(0);
+  const [look, setLook] = useState<Camera>();
   const board = useBoardOf(ui, { ...at, teaches, lies });
   const turn = board === null ? 0 : together(quartersAt(board.edge), lies);
   const isFlick = board?.isFlick === true;
@@ -129,6 +133,8 @@ export function useTableNow({ ui, session, onShowRule }: TableSource): TableNow 
     board,
     turn,
     setLies,
+    look,
+    setLook,
     size: prompt === null ? null : (ui.asks[prompt.purpose.kind]?.size ?? null),
     drawers,
     beats,

@@ -49,11 +49,13 @@ export const EdgesRegion = memo(function EdgesRegion({ edges, onOpen }: EdgesReg
 /** The drawer that lies over the board. */
 export function OverRegion({ room }: { readonly room: DrawerRoom }) {
   const { now, drawers, room: stage, showFilm } = useHere();
-  const { at, board, turn } = now;
+  const { at, board, turn, look } = now;
   if (drawers.openId === null) return null;
   const active = board?.scene.pieces.find(({ id }) => id === board.chosen);
   const keepFree =
-    board === null || active === undefined || stage === null ? null : activeRect(stage, board.scene, active, turn);
+    board === null || active === undefined || stage === null
+      ? null
+      : activeRect(stage, board.scene, active, turn, look);
   return (
     <DrawerOver at={at} list={now.drawers} drawers={drawers} room={room} keepFree={keepFree} onReferee={showFilm} />
   );

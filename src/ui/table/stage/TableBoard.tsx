@@ -93,6 +93,7 @@ export function TableBoard({ now, board }: TableBoardProps) {
       contactNumbers={numbers}
       eyes={quartersAt(board.edge)}
       onLie={now.setLies}
+      onLook={now.setLook}
       blankNoteOf={blankNoteOf}
       labelOf={board.labelOf}
       actionsOf={actionsOf}
