@@ -31,6 +31,17 @@ describe('a hand of cards', () => {
     );
   });
 
+  it('hangs down no further than its place has room for, and turns no card far', () => {
+    fc.assert(
+      fc.property(hands, ({ count, cardPt, roomPt }) => {
+        for (const { downPt, turnDeg } of fanOf(count, cardPt, roomPt).cards) {
+          expect(downPt).toBeLessThanOrEqual(8 + 1e-9);
+          expect(Math.abs(turnDeg)).toBeLessThanOrEqual(7 + 1e-9);
+        }
+      }),
+    );
+  });
+
   it('puts four cards side by side on a phone, and eight over one another', () => {
     const leftOf = (count: number) => fanOf(count, 70, 366).cards.map(({ leftPt }) => leftPt);
     const [first, second] = leftOf(4);

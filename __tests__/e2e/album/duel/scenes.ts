@@ -109,7 +109,7 @@ export const DUEL_SCENES: readonly Scene[] = [
   ...(['armour', 'armourOfThree', 'armourOfBoth', 'sunder'] as const).map(moment),
   duelAt('steps', 'fireball', showSteps),
   duelAt('drawers', 'target', showDrawers),
-  duelAt('sheets', 'crystal', showReferee),
+  duelAt('sheets', 'target', showReferee),
   { name: 'duel-new', show: showNewGame },
   { name: 'duel-library', show: showLibrary },
   { name: 'duel-story', show: showStory },
