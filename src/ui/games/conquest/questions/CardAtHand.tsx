@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { CardId } from '../../../../rules/conquest';
 import { SPACE } from '../../../../theme';
+import { useTextScale } from '../../../kit/components';
 import { saidOf, WholeCard } from '../cards';
 import { CardInWords } from '../cards/CardInWords';
 import type { ConquestSpeech } from '../words';
@@ -23,7 +24,9 @@ const MOST_PT = 210;
 
 /** The card that is looked at, whole; where there is room, in words as well. */
 export function CardAtHand({ card, words, roomPt, isBeside, onHold, children }: CardAtHandProps) {
-  const widthPt = isBeside ? Math.min(MOST_PT, Math.max(LEAST_PT, roomPt * CARD_SHARE)) : Math.min(MOST_PT, roomPt);
+  // Larger letters want a larger card: a name is not broken.
+  const mostPt = MOST_PT * useTextScale();
+  const widthPt = Math.min(mostPt, isBeside ? Math.max(LEAST_PT, roomPt * CARD_SHARE) : roomPt);
   return (
     <View style={isBeside ? styles.row : styles.column} testID="card-at-hand">
       <WholeCard card={card} said={saidOf(card, words)} widthPt={widthPt} onHold={onHold && (() => onHold(card))} />

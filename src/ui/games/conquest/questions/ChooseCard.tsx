@@ -25,8 +25,9 @@ const LEAVE = { surprise: 'conquest.card.goOn', boost: 'conquest.card.keep' } as
 /** In larger letters, or in a wing, its words do not find room beside it. */
 const BESIDE_FROM_PT = 330;
 
-/** A phone that lies on its side. */
+/** A phone that lies on its side, and a small one that stands: a whole card would leave no room for what is done with it. */
 const LOW_PT = 480;
+const SHORT_PT = 700;
 
 const CARDS_ABREAST = 5.2;
 const LEAST_PT = 58;
@@ -55,6 +56,7 @@ export function ChooseCard(asked: AskedOfHand) {
   const here = picked.isBeside ? null : chosen;
   const { widthPt, heightPt } = useSide();
   const isLow = heightPt < LOW_PT && widthPt > heightPt;
+  const isShort = isLow || heightPt < SHORT_PT;
   const button = here === null ? null : <DoWithCard card={here} session={session} state={state} words={words} />;
   const leave = purpose.kind === 'surprise' || purpose.kind === 'boost' ? LEAVE[purpose.kind] : null;
   return (
@@ -62,7 +64,7 @@ export function ChooseCard(asked: AskedOfHand) {
       asked={asked}
       footer={
         <>
-          {isBeside || isLow ? null : button}
+          {isBeside || isShort ? null : button}
           {leave === null ? null : (
             <LeatherButton icon="pass" label={t(leave)} onPress={() => answerWith(session)} testID="decline" />
           )}
@@ -87,7 +89,7 @@ export function ChooseCard(asked: AskedOfHand) {
         <Words type="label" align="center" colour={UI.muted} style={styles.look}>
           {t(isGiven ? 'conquest.card.lookAway' : 'conquest.card.look')}
         </Words>
-      ) : isLow ? (
+      ) : isShort ? (
         <CardInShort card={here} words={words}>
           {button}
         </CardInShort>

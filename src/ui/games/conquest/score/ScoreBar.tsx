@@ -2,7 +2,7 @@ import { PixelRatio, StyleSheet, View } from 'react-native';
 import type { CharacterNumber, Purse, Team } from '../../../../rules/conquest';
 import { SPACE, UI } from '../../../../theme';
 import { memoAlike } from '../../../kit/alike';
-import { Panel, Words } from '../../../kit/components';
+import { Panel, useIsTextLarge, Words } from '../../../kit/components';
 import { Painted } from '../../../kit/glyph';
 import { armourPicture, markerPicture, tokenPicture } from '../catalogue/cards/pictures';
 import { MARKER } from '../catalogue/cards/token';
@@ -88,6 +88,8 @@ function Side({
 
 /** Pools, bank and turn markers: the lit marker is who acts. */
 export const ScoreBar = memoAlike(function ScoreBar({ teams, bank, active, bankName, spoken }: ScoreBarProps) {
+  // In large letters there is no room for it; its token tells it from the others.
+  const isLarge = useIsTextLarge();
   return (
     <Panel contentStyle={styles.bar}>
       <View accessible role="img" aria-label={spoken} style={styles.row} testID="score">
@@ -97,9 +99,11 @@ export const ScoreBar = memoAlike(function ScoreBar({ teams, bank, active, bankN
             <Token purse="bank" sizePt={BANK_PT} />
             <Words type="number">{bank}</Words>
           </View>
-          <Words type="label" colour={UI.muted}>
-            {bankName}
-          </Words>
+          {isLarge ? null : (
+            <Words type="label" colour={UI.muted}>
+              {bankName}
+            </Words>
+          )}
         </View>
         <Side team="skull" score={teams.skull} isActive={active === 'skull'} />
       </View>
