@@ -3,7 +3,7 @@ import { told } from '../wilson';
 import { contestantOf } from './contestant';
 import type { Done, Job } from './job';
 import { duelJobs, equalJobs } from './plan';
-import { cardWins, minutesOf, starterWins, swordWins, winsOf } from './tell';
+import { cardWins, loneWins, minutesOf, starterWins, swordWins, winsOf } from './tell';
 import { VARIANTS } from './variants';
 
 export const PARTS = ['rungs', 'others', 'balance'] as const;
@@ -60,12 +60,18 @@ const duelRow = (played: Played): string => {
   return rowOf(played.line.title, countOf(played), told(winsOf(played.done, contestantOf(first))).trim());
 };
 
+function loneIn({ done }: Played): string {
+  const lone = loneWins(done);
+  return lone === null ? '' : told(lone).trim();
+}
+
 const balanceRow = (played: Played): string =>
   rowOf(
     played.line.title,
     countOf(played),
     told(swordWins(played.done)).trim(),
     told(starterWins(played.done)).trim(),
+    loneIn(played),
     minutesOf(played.done).toFixed(0),
   );
 
@@ -90,7 +96,7 @@ export function pageOf(
     '',
     '## Level 3 against itself',
     '',
-    ...headOf('variant', 'games', 'the Sword wins', 'the starter wins', 'minutes'),
+    ...headOf('variant', 'games', 'the Sword wins', 'the starter wins', 'who is alone wins', 'minutes'),
     ...of('balance').map(balanceRow),
     '',
     '## Cards, plain game',

@@ -1,7 +1,8 @@
-import { printedOn, type CardId } from '../../../src/rules/conquest';
+import { lonelySeat, printedOn, teamOfSeat, type CardId, type Team } from '../../../src/rules/conquest';
 import { told, wilson, type Interval } from '../wilson';
 import type { Contestant } from './contestant';
 import type { Done } from './job';
+import { setupOf } from './variants';
 
 /** How long people take, in seconds. */
 const FLICK_S = 20;
@@ -28,6 +29,21 @@ export const starterWins = (done: readonly Done[]): Interval =>
     sumOf(done.map(({ match: { winner, first } }) => (winner === null ? 0.5 : winner === first ? 1 : 0))),
     done.length,
   );
+
+const alone = ({ job }: Done): Team | null => {
+  const setup = setupOf(job.variant);
+  const seat = lonelySeat(setup);
+  return seat === null ? null : teamOfSeat(setup, seat);
+};
+
+/** Whoever plays both Characters against two players; null where nobody does. */
+export const loneWins = (done: readonly Done[]): Interval | null =>
+  done.length === 0 || done.some((one) => alone(one) === null)
+    ? null
+    : wilson(
+        sumOf(done.map((one) => (one.match.winner === null ? 0.5 : one.match.winner === alone(one) ? 1 : 0))),
+        done.length,
+      );
 
 const hitShare = (done: readonly Done[]): number =>
   sumOf(done.map(({ match }) => match.hits)) / Math.max(1, sumOf(done.map(({ match }) => match.shots)));
@@ -56,10 +72,12 @@ export function tellBalance(title: string, done: readonly Done[]): string {
   const whys = new Map<string, number>();
   for (const { match } of done) whys.set(match.why, (whys.get(match.why) ?? 0) + 1);
   const cards = [...cardWins(done)].sort(([, a], [, b]) => b.share - a.share);
+  const lone = loneWins(done);
   return [
     title,
     `  the Sword wins    ${told(swordWins(done))} of ${done.length}`,
     `  the starter wins  ${told(starterWins(done))}`,
+    ...(lone === null ? [] : [`  who is alone wins ${told(lone)}`]),
     `  ${minutesOf(done).toFixed(0)} minutes, ${meanOf(done.map(({ match }) => match.turns)).toFixed(1)} turns; ${(hitShare(done) * 100).toFixed(0)} hits of 100 shots`,
     `  ends: ${[...whys].map(([why, count]) => `${why} ${count}`).join(', ')}`,
     '  teams that played a card win',

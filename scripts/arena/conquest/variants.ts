@@ -12,6 +12,12 @@ const SETUPS: Readonly<Record<string, object>> = {
   withoutAbilities: { options: ['withoutAbilities'] },
   withoutArmour: { options: ['withoutArmour'] },
   tempoToken: { options: ['tempoToken'] },
+  fourTempo: { tokens: 4, options: ['tempoToken'] },
+  nineTempo: { tokens: 9, options: ['tempoToken'] },
+  // Whoever plays alone sits on either side.
+  threeTempo: { seats: { sword: ['ann'], skull: ['bea', 'cyd'] }, options: ['tempoToken', 'pairToken'] },
+  threeTempoTurned: { seats: { sword: ['ann', 'bea'], skull: ['cyd'] }, options: ['tempoToken', 'pairToken'] },
+  fourSeatsTempo: { seats: { sword: ['ann', 'bea'], skull: ['cyd', 'dan'] }, options: ['tempoToken'] },
   mat: { ground: 'mat' },
   saltire: { layout: 'saltire' },
   slant: { layout: 'slant' },
