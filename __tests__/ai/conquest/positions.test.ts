@@ -1,4 +1,5 @@
-import { decide, MINDS, type ConquestSaid } from '../../../src/ai/conquest';
+import { decide, MINDS, type ConquestMind, type ConquestSaid } from '../../../src/ai/conquest';
+import { misjudgesBy } from '../../../src/ai/conquest/minds';
 import { standing } from '../../../src/ai/conquest/worth/standing';
 import type { Level } from '../../../src/ai/core';
 import { simulateMany } from '../../../src/physics';
@@ -50,6 +51,22 @@ const turnOf = (cards: readonly string[], more: object = {}) => ({
 it('plays the card that strikes whom it faces, rather than one that only walks', () => {
   const { state } = played(turnOf(['captain-of-the-watch/rat', 'hill-barbarian/rat']), []);
   expect(mostly((seed) => optionsOf(saidBy(state, 'ann', { seed }))[0] === 'hill-barbarian/rat')).toBe(true);
+});
+
+it('misjudges cards by its luck unless it is of the fifth level', () => {
+  const { state } = played(turnOf(['captain-of-the-watch/rat', 'shield-knight/coral']), []);
+  const seat = seatId('ann');
+  const picked = (mind: ConquestMind) => {
+    const of = { view: conquest.viewFor(state, seat), seat, mind };
+    const luck = Array.from({ length: 16 }, (_, seed) => seedChance(seed).play);
+    return new Set(luck.map((stream) => optionsOf(decide({ ...of, stream }))[0]));
+  };
+  const { weights } = MINDS[1];
+  expect([...picked({ ...MINDS[1], weights: { ...weights, misjudges: 0 } })]).toEqual(['shield-knight/coral']);
+  expect(picked(MINDS[1]).size).toBe(2);
+  const by = ([1, 2, 3, 4, 5] as const).map((level) => misjudgesBy(MINDS[level]));
+  expect(by).toEqual([...by].sort((a, b) => b - a));
+  expect([new Set(by).size, by[4]]).toEqual([5, 0]);
 });
 
 it('heals rather than only walks where nobody can be struck', () => {

@@ -3,7 +3,7 @@ import { isCard } from '../../../rules/conquest';
 import type { Pondering } from '../../core';
 import { planOf, raced, type Plan, type Trial } from '../../flicking';
 import { imagine } from '../horizon';
-import { cautionOf } from '../minds';
+import { cautionOf, misjudgesBy } from '../minds';
 import { settled, waysOf } from '../settled';
 import { allTrials, lookedAtAfresh } from '../shots/planShot';
 import { choice, type Answered, type Thinking } from '../thinking';
@@ -38,6 +38,12 @@ function flicksBehind(state: ConquestState, options: readonly string[], { seat }
   return found.filter(({ prompt }) => prompt?.ask.kind === 'flick' && prompt.seats.includes(seat));
 }
 
+/** For how much more, or less, than it is worth a way is taken: the same for all that it begins with. */
+function misjudged({ mind, dice }: Thinking): number {
+  const by = misjudgesBy(mind);
+  return by === 0 ? 0 : by * dice.bell();
+}
+
 function* openings(
   state: ConquestState,
   ways: readonly (readonly string[])[],
@@ -48,8 +54,9 @@ function* openings(
   const mind = { ...thinking.mind, head: { ...head, lines: Math.min(head.lines, lines) } };
   const found: Opening[] = [];
   for (const options of ways) {
+    const more = misjudged(thinking);
     for (const next of flicksBehind(state, options, thinking)) {
-      const trials = yield* allTrials(next, { ...thinking, mind });
+      const trials = yield* allTrials(next, { ...thinking, mind }, more);
       if (trials.length > 0) found.push({ options, state: next, trials });
     }
   }

@@ -18,8 +18,8 @@ import type { Thinking } from '../thinking';
 import { worth } from '../worth/worth';
 import { linesOf, shootingOf, type Shooting } from './lines';
 
-/** A flick let go in thought, to be flown again and again; null where the rules would refuse it. */
-function trialOf({ state, ask: limits }: Shooting, aim: Aim, { seat, mind, eyes }: Thinking): Trial | null {
+/** A flick let go in thought, to be flown again and again, taken for so much more than it is; null where the rules would refuse it. */
+function trialOf({ state, ask: limits }: Shooting, aim: Aim, { seat, mind, eyes }: Thinking, more = 0): Trial | null {
   const released = imagine(state, { kind: 'flick', seat, flick: flickMeant(aim) })?.state;
   const ask = released?.prompt?.ask;
   if (released === undefined || ask?.kind !== 'flickResolved') return null;
@@ -28,7 +28,7 @@ function trialOf({ state, ask: limits }: Shooting, aim: Aim, { seat, mind, eyes 
     const imagined = result && imagine(released, { kind: 'flickResolved', ...result });
     return (
       imagined && {
-        worth: worth(settled(imagined.state, eyes), eyes),
+        worth: worth(settled(imagined.state, eyes), eyes) + more,
         isHit: imagined.events.some(({ kind }) => kind === 'hit'),
       }
     );
@@ -36,10 +36,10 @@ function trialOf({ state, ask: limits }: Shooting, aim: Aim, { seat, mind, eyes 
 }
 
 /** All that might be tried for the flick that is asked for, the most promising first. */
-export function* allTrials(state: ConquestState, thinking: Thinking): Pondering<readonly Trial[]> {
+export function* allTrials(state: ConquestState, thinking: Thinking, more: number): Pondering<readonly Trial[]> {
   const shooting = shootingOf(state);
   if (shooting === null) return [];
-  return yield* trialsWith(linesOf(shooting, thinking), (aim) => trialOf(shooting, aim, thinking));
+  return yield* trialsWith(linesOf(shooting, thinking), (aim) => trialOf(shooting, aim, thinking, more));
 }
 
 /** The best flick for the flick that is asked for; null when none can be thought of. */
