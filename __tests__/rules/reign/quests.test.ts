@@ -1,3 +1,5 @@
+import { seatId } from '../../../src/rules/machine';
+import { reign } from '../../../src/rules/reign';
 import {
   alone,
   at,
@@ -125,6 +127,20 @@ describe('REIGN-280, REIGN-281 against the clock', () => {
       played(fight('gate-of-the-deep', people, { ...quest(id), draws: [5] }), [deed('walk:0:4,0')]).state;
     expect(left('journey-into-shadow').outcome).toBeNull();
     expect(left('fabulous-treasure').outcome).toMatchObject({ isWon: false, why: 'defeat' });
+  });
+
+  it('REIGN-281, REIGN-008 heroes see where the boot-prints lead, and nothing else of the cards', () => {
+    const pile = ['zone:gate-of-the-deep', 'zone:crypt', 'zone:cellar'];
+    const { state } = played(fight('guardroom', [[SVEIN, '0:4,3']], quest('journey-into-shadow', { pile })), []);
+    const exit = Object.entries(state.model.quest?.piles ?? {}).find(([, cards]) =>
+      cards.includes('zone:gate-of-the-deep'),
+    );
+    expect(Object.keys(state.model.quest?.piles ?? {})).toHaveLength(2);
+    expect(reign.viewFor(state, seatId('ann')).model.quest?.piles).toEqual({
+      [exit?.[0] ?? '']: ['zone:gate-of-the-deep'],
+    });
+    const other = played(fight('guardroom', [[SVEIN, '0:4,3']], quest('solar-orb', { pile })), []).state;
+    expect(reign.viewFor(other, seatId('ann')).model.quest?.piles).toEqual({});
   });
 
   it('REIGN-282 walking, a hero pulls one who lies beside it along, and out with it', () => {

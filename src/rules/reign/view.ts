@@ -1,4 +1,6 @@
 import { UNKNOWN_CHANCE, type Command, type Eyes } from '../machine';
+import { questOf } from './content/quests';
+import { markedExit } from './dungeon/waysOn';
 import type { Reign } from './model/model';
 import type { QuestState } from './model/quest';
 import type { ReignState, ReignTypes } from './model/types';
@@ -18,10 +20,16 @@ export function viewFor(state: ReignState, eyes: Eyes): ReignState {
   return { ...bare, model: seenBy(model) };
 }
 
+/** Where the boot-prints lead all know (REIGN-281). */
+function pilesSeen(model: Reign, { id }: QuestState): QuestState['piles'] {
+  const marked = markedExit(model);
+  return marked === null ? {} : { [String(marked)]: [questOf(id).card] };
+}
+
 /** Neither cards nor who lies in wait; of the Imprévus those that were drawn (REIGN-008, REIGN-242). */
-const questSeen = (quest: QuestState): QuestState => ({
+const questSeen = (model: Reign, quest: QuestState): QuestState => ({
   ...quest,
-  piles: {},
+  piles: pilesSeen(model, quest),
   aside: [],
   hidden: [],
   cells: [],
@@ -42,7 +50,7 @@ function seenBy(model: Reign): Reign {
   const doors = model.board.doors.map((door) => (door.isTried || door.isOpen ? door : { ...door, isLocked: false }));
   const traps = model.traps.filter(({ isKnown }) => isKnown);
   const before = model.before === null ? null : seenBy(model.before);
-  const quest = model.quest === null ? null : questSeen(model.quest);
+  const quest = model.quest === null ? null : questSeen(model, model.quest);
   return { ...model, setup, traps, before, quest, board: { ...model.board, doors } };
 }
 
