@@ -39,9 +39,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['rules/machine', 'rules/flicking', 'rules/gym', 'physics', 'ai/core', 'ai/flicking'],
     packages: [],
   },
+  'ai/reign': { rooms: ['rules/machine', 'rules/reign', 'ai/core'], packages: [] },
   storage: { rooms: ['rules/*'], packages: ['expo-sqlite', 'idb', 'zod'] },
   session: {
-    rooms: ['rules/*', 'physics', 'ai/core', 'ai/flicking', 'ai/catacombs', 'ai/conquest', 'ai/gym', 'storage'],
+    rooms: [
+      'rules/*',
+      'physics',
+      'ai/core',
+      'ai/flicking',
+      'ai/catacombs',
+      'ai/conquest',
+      'ai/gym',
+      'ai/reign',
+      'storage',
+    ],
     packages: ['zustand'],
   },
   board: { rooms: ['rules/flicking', 'physics/flight'], packages: DRAWING },
@@ -71,7 +82,7 @@ export interface List {
 
 export const LISTS: Readonly<Record<string, List>> = {
   'src/ai/brains.ts': {
-    rooms: ['ai/core', 'ai/catacombs', 'ai/conquest', 'ai/gym'],
+    rooms: ['ai/core', 'ai/catacombs', 'ai/conquest', 'ai/gym', 'ai/reign'],
     readers: [
       'src/session/thinkers/frameThinker.ts',
       'src/session/thinkers/runtime/programEntry.ts',
