@@ -200,6 +200,17 @@ describe('a door', () => {
     expect(deedOf(byDoor(far), 1)).toBe('open:0:2,0');
   });
 
+  it('is opened in the middle of a fight against the clock, and else never', () => {
+    const people: Stands = [
+      [SVEIN, '0:2,1', alone],
+      [REVENANT, '0:2,6', { web: 1 }],
+    ];
+    const answer = (id: string) =>
+      deedOf(played(fight('guard-corridor', people, quest(id, { pile: ['zone:crypt'] })), []).state);
+    expect(answer('journey-into-shadow')).toBe('open:0:2,0');
+    expect(answer('solar-orb')).not.toBe('open:0:2,0');
+  });
+
   it('is opened by who is nearest to it, who therefore goes first', () => {
     const people = [
       [MORGANE, '0:6,4', alone],

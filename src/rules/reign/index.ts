@@ -63,39 +63,14 @@ export { thingOf } from './content/things';
 export { ZONE_IDS, type ZoneId } from './words/zones';
 export { zoneOf } from './content/zones';
 // What somebody who thinks about it weighs.
-export { creatureOf } from './content/creatures';
 export { HOLDINGS } from './content/elements';
 export { questOf } from './content/quests';
 export { damageOddsOf, meanDamageOf } from './dice';
 export { markedExit } from './dungeon/waysOn';
-export {
-  BULK,
-  distanceOf,
-  DOORWAY,
-  FOE,
-  FRIEND,
-  isSquarelyBeside,
-  LAVA,
-  reaches,
-  sees,
-  touches,
-  UNLAID,
-  type Ground,
-} from './grid';
+export { BULK, distanceOf, DOORWAY, FOE, FRIEND, LAVA, reaches, sees, touches, UNLAID, type Ground } from './grid';
 export { attackOf, isImmobile } from './model/attacks';
 export { armourOn, hasSkill, isAble, isDown, isFearless, isStanding, kindOf, levelOf, personOf } from './model/people';
-export {
-  blockersOf,
-  doorAt,
-  entranceOf,
-  Eye,
-  isOpenHole,
-  isShut,
-  occupantOf,
-  squareOf,
-  trapAt,
-  wayDown,
-} from './model/places';
+export { blockersOf, doorAt, entranceOf, isOpenHole, isShut, trapAt, wayDown } from './model/places';
 export { armoursOn, objectsAtWork, weaponsHeld } from './model/things';
 export { spellTest } from './moments/casting';
 export { blowAtDoor } from './moments/offers/doors';

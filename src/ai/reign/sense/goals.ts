@@ -45,7 +45,7 @@ const closed = ({ model }: Look, kinds: readonly string[]) =>
   model.board.elements.filter(({ id, kind }) => kinds.includes(kind) && !model.rummaged.includes(id));
 
 /** Nothing hurries them. */
-const hasTime = ({ model: { quest } }: Look): boolean => quest === null || questOf(quest.id).rounds === null;
+export const hasTime = ({ model: { quest } }: Look): boolean => quest === null || questOf(quest.id).rounds === null;
 
 /** Where the quest is fulfilled, as far as that is in sight. */
 function mainGoals(look: Look): readonly Goal[] {
@@ -173,8 +173,10 @@ const foeGoals = (look: Look): readonly Goal[] =>
 /** Everything that draws somebody anywhere. */
 export function goalsOf(look: Look, head: Explorer, out: WayOut | null): readonly Goal[] {
   const main = [...mainGoals(look), ...rescueGoals(look)];
-  if (look.isInFight) return [...main, ...foeGoals(look)];
-  const onward = out === null ? [] : [{ steps: out.steps, worth: ONWARD, slope: 0.5 }];
+  const isHurried = !hasTime(look);
+  const onward = out === null ? [] : [{ steps: out.steps, worth: ONWARD, slope: isHurried ? 1 : 0.5 }];
+  // Against the clock a fight is something to get past.
+  if (look.isInFight) return [...main, ...foeGoals(look), ...(isHurried ? onward : [])];
   return [...main, ...onward, ...(head.isThrifty ? lootGoals(look) : []), ...together(look)];
 }
 

@@ -16,6 +16,7 @@ import {
   type ReignDeed,
   type Square,
 } from '../../../rules/reign';
+import { hasTime } from '../sense/goals';
 import type { Aim } from '../thought';
 import { harmWorth, strikeWorth, worthOf } from './blows';
 import { gearWorth } from './gear';
@@ -68,7 +69,8 @@ function goWorth(prospect: Prospect, deed: Of<'walk' | 'run'>): Weighed {
 
 /** Only the door that all wait at, and when they do. */
 function doorWorth({ look, out }: Prospect, deed: Extract<ReignDeed, { readonly door: Square }>): Weighed {
-  if (out === null || out.square !== deed.door || !out.isReady || look.isInFight) return NEVER;
+  if (out === null || out.square !== deed.door || !out.isReady) return NEVER;
+  if (look.isInFight && hasTime(look)) return NEVER;
   const door = doorAt(look.model, deed.door);
   const isKnown = door !== null && door.isTried && door.isLocked;
   if (deed.kind === 'open') return { worth: isKnown ? -5 : DOOR, aim: 'explore' };
