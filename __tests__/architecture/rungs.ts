@@ -52,7 +52,7 @@ export const RUNGS: Readonly<Record<string, Ladder>> = {
     start: [...CARDS, 'grid', 'model'],
     revision: [],
     ruleOf: TABLE,
-    view: TABLE,
+    view: [...TABLE, 'dungeon'],
     game: [...TABLE, 'tasks', 'start', 'view', 'ruleOf', 'revision'],
     record: [...TABLE, 'game'],
     campaign: TABLE,
