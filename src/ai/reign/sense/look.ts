@@ -39,7 +39,7 @@ export class Look {
   readonly shut: ReadonlySet<number>;
   private readonly figures: Uint8Array;
   private readonly walks = new Map<CharacterId, Int16Array>();
-  private readonly bites = new Map<string, number>();
+  private readonly bites = new Map<CharacterId, Map<CharacterId, number>>();
   private readonly dangers = new Map<number, number>();
 
   constructor(
@@ -80,12 +80,13 @@ export class Look {
 
   /** Hit points that one blow of somebody costs another on average. */
   biteOf(by: Person, target: Person): number {
-    const key = `${by.id}>${target.id}`;
-    let known = this.bites.get(key);
+    let ofOne = this.bites.get(by.id);
+    if (ofOne === undefined) this.bites.set(by.id, (ofOne = new Map()));
+    let known = ofOne.get(target.id);
     if (known === undefined) {
       const { blow } = attackOf(this.model, by, target, { way: 'melee', weapon: null, isPowerful: false });
       known = meanDamageOf(blow) + ((kindOf(by)?.webbing ?? 0) > 0 ? WEB : 0);
-      this.bites.set(key, known);
+      ofOne.set(target.id, known);
     }
     return known;
   }
