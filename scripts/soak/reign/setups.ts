@@ -155,3 +155,7 @@ export function questFor(dice: Dice): ReignSetup {
 
 const exitOf = (plan: readonly string[], mark: string): readonly Square[] =>
   plan.flatMap((row, y) => (row.includes(mark) ? [squareAt(0, row.indexOf(mark), y)] : []));
+
+/** A fight, a quest from its start, or one that is under way, in turn. */
+export const gameFor = (number: number, dice: Dice): ReignSetup =>
+  number % 2 === 0 ? setupFor(dice) : number % 4 === 1 ? questFor(dice) : underWayFor(dice);

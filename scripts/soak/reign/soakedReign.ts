@@ -107,7 +107,7 @@ const ALL: Goals = {
 };
 
 /** Anything at random; only seldom is a quest given up. */
-function played(prompt: Prompt<ReignTypes>, dice: Dice): Command<ReignTypes> {
+export function played(prompt: Prompt<ReignTypes>, dice: Dice): Command<ReignTypes> {
   const command = dice.draw((stream) => sample(reign, prompt, stream));
   const isGivingUp = command.kind === 'deed' && command.deed === 'giveUp';
   return isGivingUp && !dice.oneIn(SELDOM_GIVEN_UP) ? played(prompt, dice) : command;

@@ -1,10 +1,11 @@
 import { reignBook as book, type ReignSetup, type ReignTypes } from '../../../../src/rules/reign';
-import { soakedReign } from '../../../soak/reign/soakedReign';
+import { gameFor } from '../../../soak/reign/setups';
+import { played } from '../../../soak/reign/soakedReign';
 import type { BenchedGame } from '../benchedGame';
 
 export const benchedReign: BenchedGame<ReignTypes, ReignSetup> = {
   book,
-  deal: (number, dice) => soakedReign.deal(number, 'fake', dice),
+  deal: (number, dice) => ({ setup: gameFor(number, dice), next: (_, prompt) => played(prompt, dice) }),
   mostCommands: 400,
   recordCommands: 150,
 };
