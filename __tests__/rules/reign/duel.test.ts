@@ -123,6 +123,16 @@ describe('REIGN-143 a duel', () => {
     expect([kinds(down.last).includes('duelEnded'), down.state.model.people['ogre-1']?.duel]).toEqual([true, null]);
   });
 
+  it('REIGN-144, REIGN-245 the way to the other leads onto no exit behind which nothing is laid', () => {
+    const setup = fight('gate-of-the-deep', [
+      [SVEIN, '0:5,1', { destiny: 0 }],
+      [OGRE, '0:2,1'],
+    ]);
+    const { state } = played(setup, [deed('challenge:ogre-1'), end]);
+    expect(state.prompt?.purpose).toMatchObject({ kind: 'act', who: 'ogre-1' });
+    expect(idsOf(state, 'advance')).toEqual(['advance:0:4,1']);
+  });
+
   it('REIGN-144 lapses when for a whole round no way leads from either to the other', () => {
     const wall = [1, 2, 3, 4, 5, 6, 7].map((x) => ({ kind: x === 4 ? 'chest' : 'table', at: `0:${x},3` }));
     const setup = far({}, [], { elements: wall });

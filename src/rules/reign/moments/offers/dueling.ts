@@ -1,10 +1,11 @@
 import { refuse } from '../../../machine';
-import { reaches, waysFrom } from '../../grid';
+import { hasFlag, reaches, UNLAID, waysFrom } from '../../grid';
 import type { Person, Reign } from '../../model/model';
 import { everybody, isHero, isStanding, levelOf, personOf } from '../../model/people';
 import { groundFor, indexOf, squareOf, trafficFor } from '../../model/places';
 import type { Leg } from '../../words/deeds';
 import { squareName } from '../../words/squares';
+import { canDiscover } from './doors';
 import { offerMelee } from './fighting';
 import type { Offered, Scene } from './scene';
 
@@ -25,7 +26,7 @@ export function offerChallenges(scene: Scene): readonly Offered[] {
 /** Far more than any way takes. */
 const ENDLESS = 99;
 
-/** The shortest way to a square beside the other; null: there is none (REIGN-144). */
+/** The shortest way to a square beside the other, onto no exit that it cannot discover; null: there is none (REIGN-144, REIGN-245). */
 export function wayToDuel(model: Reign, who: Person): readonly Leg[] | null {
   const ground = groundFor(model);
   if (who.duel === null || who.at === null) return null;
@@ -36,8 +37,9 @@ export function wayToDuel(model: Reign, who: Person): readonly Leg[] | null {
     stride: 1,
     points: ENDLESS,
   });
+  const isClosed = !canDiscover(model, who);
   const [best] = ways.ends
-    .filter((end) => reaches(ground, end, partner))
+    .filter((end) => reaches(ground, end, partner) && !(isClosed && hasFlag(ground, end, UNLAID)))
     .sort((a, b) => ways.costTo(a) - ways.costTo(b) || a - b);
   if (best === undefined) return null;
   return ways.legsTo(best).map(({ squares, cost }) => ({ squares: squares.map((one) => squareOf(ground, one)), cost }));
