@@ -1,10 +1,12 @@
 import * as fc from '../../support/properties';
-import { openReign, reignBook, type QuestId, type Reign, zoneOf } from '../../../src/rules/reign';
+import { Play } from '../../../src/rules/machine';
+import { openReign, reignBook, type QuestId, type Reign, type ReignTypes, zoneOf } from '../../../src/rules/reign';
 import { HOLDINGS } from '../../../src/rules/reign/content/elements';
 import { PLAIN_CARDS, questOf } from '../../../src/rules/reign/content/quests';
 import { BARRED, BULK, FREE, hasFlag, isObstacle, LIQUID, touches, waysFrom } from '../../../src/rules/reign/grid';
 import { entranceOf, groundFor, indexOf } from '../../../src/rules/reign/model/places';
 import { zoneOfSquare } from '../../../src/rules/reign/words/squares';
+import { uncoverRule } from '../../../src/rules/reign/tasks/deeds/searching';
 import { begun, explored, lastOf, opened } from './dungeons';
 
 const QUESTS: readonly QuestId[] = [
@@ -165,6 +167,67 @@ describe('discovery', () => {
       expect(model.board.zones).toHaveLength(1);
       expect(model.board.elements.some(({ kind, at }) => kind === 'rubble' && at === bare)).toBe(true);
       expect(model.board.unlaid).not.toContain(bare);
+    }
+  });
+
+  it('REIGN-247 a dead end deals what is left over all other exits on the board', () => {
+    const counted = ({ quest }: Reign, at: readonly number[]) =>
+      at.reduce((sum, one) => sum + (quest?.piles[String(one)] ?? []).length, 0);
+    let found = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const before = begun('quest:pest-control', seed);
+      const { unlaid } = before.model.board;
+      const hidden = before.model.quest?.hidden.map(({ at }) => at) ?? [];
+      const exit = unlaid.find((at) => {
+        const [card, ...rest] = before.model.quest?.piles[String(at)] ?? [];
+        return card !== undefined && rest.length > 0 && zoneOf(card).exits.length === 0;
+      });
+      const others = [...unlaid, ...hidden].filter((at) => at !== exit);
+      if (exit === undefined || others.length === 0) continue;
+      const { model } = opened(before, exit);
+      const own = (model.quest?.hidden ?? []).filter(({ zone }) => zone === 1).map(({ at }) => at);
+      const left = counted(before.model, [exit]) - 1;
+      expect([seed, counted(model, [...others, ...own]) - counted(before.model, others)]).toEqual([seed, left]);
+      found += 1;
+    }
+    expect(found).toBeGreaterThan(5);
+  });
+
+  it('REIGN-231 a hidden door is found by searching straight beside it, and to find it is to open it', () => {
+    const state = seeds
+      .map((seed) => explored('quest:pest-control', seed).find(({ model }) => (model.quest?.hidden.length ?? 0) > 0))
+      .find((one) => one !== undefined);
+    const hidden = state?.model.quest?.hidden[0]?.at;
+    if (state === undefined || hidden === undefined) throw new Error('no hidden door');
+    const ground = groundFor(state.model);
+    const isFloor = (at: number) => {
+      const index = indexOf(ground, at);
+      return index >= 0 && !isObstacle(ground, index);
+    };
+    const searched = (at: number) => {
+      const play = new Play<ReignTypes>(state);
+      uncoverRule.run(play, { kind: 'uncover', who: 'hero:svein', at });
+      const { tasks } = play.settle();
+      return { kinds: play.events.map(({ kind }) => kind), doors: play.model.board.doors, tasks };
+    };
+    const [straight, slanted] = [
+      [1, -1, 16, -16],
+      [15, -15, 17, -17],
+    ].map((steps) =>
+      steps
+        .map((step) => hidden + step)
+        .filter(isFloor)
+        .map(searched),
+    );
+    expect(straight?.length).toBeGreaterThan(0);
+    for (const { kinds, doors, tasks } of straight ?? []) {
+      expect(kinds).toContain('hiddenFound');
+      expect(doors.find(({ at }) => at === hidden)).toMatchObject({ isOpen: true });
+      expect(tasks).toContainEqual({ kind: 'discover', exit: hidden });
+    }
+    for (const { kinds, tasks } of slanted ?? []) {
+      expect(kinds).not.toContain('hiddenFound');
+      expect(tasks.map(({ kind }) => kind)).toContain('fate');
     }
   });
 });
