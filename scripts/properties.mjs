@@ -1,4 +1,4 @@
-// Every property under seeds that no test has tried:  npm run test:properties -- [--seeds N] [--from N]
+// Every property under seeds that no test has tried:  npm run test:properties -- [--seeds N] [--from N] [--only PART OF A FILE'S NAME]
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,10 +23,11 @@ const withProperties = () =>
 endOnInterrupt();
 await runScript(async () => {
   const text = (fallback) => ({ type: 'string', default: fallback });
-  const { values } = parseArgs({ options: { seeds: text('20'), from: text('2') } });
+  const { values } = parseArgs({ options: { seeds: text('20'), from: text('2'), only: text('') } });
   const [seeds, from] = [countOf(values.seeds, 'seeds'), countOf(values.from, 'from')];
   await ensurePackages();
-  const files = withProperties();
+  const files = withProperties().filter((file) => file.includes(values.only));
+  if (files.length === 0) throw new Fault(`no property in a file named so: ${values.only}`);
   for (let seed = from; seed < from + seeds; seed++) {
     await step(`properties under seed ${seed}`, async (tell) => {
       const env = { CI: '1', PROPERTY_SEED: String(seed) };
