@@ -174,6 +174,22 @@ it('CONQ-083 off a wall that it lay against it rebounds only when it is driven i
   expect(hitsIn(combat(later, { discs }))).toEqual(['skull-1 afterWall']);
 });
 
+it.each([
+  ['left', 12.5, 100],
+  ['right', 597.5, 100],
+  ['top', 100, 12.5],
+  ['bottom', 100, 342.5],
+])('CONQ-083 it lies against the %s wall, and against no other', (side, xMm, yMm) => {
+  const log = (of: string) => [
+    wall('sword-1', of, { atMs: 0, speedMmS: 1 }),
+    touch('sword-1', 'skull-1', { atMs: 90 }),
+  ];
+  const hitOff = (of: string) => hitsIn(combat(log(of), { discs: { 'sword-1': { xMm, yMm } } }));
+  for (const other of ['left', 'right', 'top', 'bottom']) {
+    expect([other, hitOff(other)]).toEqual([other, [other === side ? 'skull-1' : 'skull-1 afterWall']]);
+  }
+});
+
 it('CONQ-105 who rolls into a disc that lies still is not hit, a graze in motion is', () => {
   const still = combat([touch('sword-1', 'skull-1', { aSpeedMmS: 400, bSpeedMmS: 0 })]);
   const rolled = combat([touch('skull-1', 'sword-1', { atMs: 50, speedMmS: 300, aSpeedMmS: 300, bSpeedMmS: 0 })]);

@@ -93,6 +93,16 @@ it('CONQ-098, CONQ-073 the second flick may be left, and the missile goes', () =
   expect(state.prompt?.purpose.kind).toBe('moveCrystal');
 });
 
+it('CONQ-073, CONQ-159 the second flick ends with the missile spent, or off the mat', () => {
+  const again = [...AIMED, stopped([]), flick()];
+  const gone = (ground: string, contacts: readonly object[]) =>
+    played({ ...SETUP, ground }, [...again, came(contacts)]).last.filter(({ kind }) => kind === 'projectileGone');
+  const left = [{ kind: 'exit', a: 'missile', xMm: 610, yMm: 60 }];
+  expect(gone('walls', [])).toEqual([{ kind: 'projectileGone', disc: 'missile', why: 'spent' }]);
+  expect(gone('mat', [])).toEqual([{ kind: 'projectileGone', disc: 'missile', why: 'spent' }]);
+  expect(gone('mat', left)).toEqual([{ kind: 'projectileGone', disc: 'missile', why: 'offTheMat' }]);
+});
+
 it('CONQ-159 off the mat it is gone, and with it the second flick', () => {
   const off = {
     kind: 'flickResolved',

@@ -1,5 +1,5 @@
 import { isStrikeBy, type ContactLog, type DiscTouch, type FlickTable, type WallTouch } from '../../flicking';
-import { isCharacter, isProjectileKind, teamOf, type CharacterId } from '../words/ids';
+import { isCharacter, teamOf, type CharacterId } from '../words/ids';
 import type { Harmless } from '../words/options';
 import type { Flown, Hit, Shooting } from '../words/tasks';
 import { laysAgainst } from './walls';
@@ -73,7 +73,3 @@ export function judge(log: ContactLog, judged: Judged): Verdicts {
   }
   return { hits: [...hits.values()], harmless: [...harmless.values()].filter(({ target }) => !hits.has(target)) };
 }
-
-/** Its own disc is flicked, or one that is put down for this shot (CONQ-070). */
-export const discOfShot = ({ shot }: Shooting, character: CharacterId): string =>
-  isProjectileKind(shot) ? shot : character;

@@ -1,6 +1,5 @@
 import type { SeatId } from '../../machine';
 import { HIDDEN_CARD, type CardId, type SeenCard } from '../words/cards';
-import { TOKENS } from '../content/tokens';
 import { CHARACTER_RADIUS_MM, CRYSTAL_RADIUS_MM } from '../content/discs';
 import {
   charactersOf,
@@ -61,7 +60,3 @@ export function longbowOrigins(model: Conquest): readonly CharacterId[] {
 }
 
 export const radiusOfDisc = (disc: DiscId): number => (isCharacter(disc) ? CHARACTER_RADIUS_MM : CRYSTAL_RADIUS_MM);
-
-/** CONQ-012. */
-export const hasAllTokens = ({ teams, bank }: Conquest): boolean =>
-  teams.sword.pool + teams.skull.pool + bank === TOKENS;

@@ -1,8 +1,3 @@
-/** What can be answered beside ids of cards and discs. */
-
-/** Nothing of what is offered: the wave stays as it is, the blow is taken. */
-export const DECLINE = 'decline';
-
 /** Why a game is over (CONQ-162). */
 export const ENDINGS = ['poolEmpty', 'bankEmpty', 'noCard'] as const;
 export type Ending = (typeof ENDINGS)[number];
