@@ -102,6 +102,7 @@ describe('a list with a toy in it', () => {
       deal: (number, dice: Dice) => soakedCards.deal(number, 'fake', dice),
       mostCommands: 20,
       recordCommands: 10,
+      aim: { commandsPerS: 1, replayMs: 1, stateKb: 1 },
     })();
     jest.restoreAllMocks();
     expect(said.map((line) => line.trim().split(/[ ,]/)[0])).toEqual(

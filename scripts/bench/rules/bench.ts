@@ -5,8 +5,6 @@ import { carryOut, playedGame, started, statesOf, type BenchGame } from './games
 const GAMES = 24;
 const ROUNDS = 7;
 
-const AIM = { commandsPerS: 50_000, replayMs: 100, stateKb: 30 } as const;
-
 /** Time on the processor, so that what else the machine does counts little. */
 function elapsedMs(run: () => void): number {
   const start = process.cpuUsage();
@@ -32,7 +30,7 @@ function measureCommands<G extends GameTypes, Setup>(
     }
   };
   const perS = (1000 * commands) / bestMs(applyAll);
-  told(`commands per second, ${commands} commands`, perS.toFixed(0), `>= ${AIM.commandsPerS}`);
+  told(`commands per second, ${commands} commands`, perS.toFixed(0), `>= ${game.aim.commandsPerS}`);
   const steps = games.flatMap((one) =>
     [...statesOf(game, one)].flatMap((state, at) => {
       const command = one.commands[at];
@@ -61,7 +59,7 @@ function measureReplay<G extends GameTypes, Setup>(game: BenchedGame<G, Setup>):
   const replayMs = bestMs(() => {
     if (!replay(book, record.value).ok) throw new Error('the record does not replay');
   });
-  told(`replay of ${commands.length} commands, ms`, replayMs.toFixed(1), `<= ${AIM.replayMs}`);
+  told(`replay of ${commands.length} commands, ms`, replayMs.toFixed(1), `<= ${game.aim.replayMs}`);
   told(`  and reading its ${(text.length / 1024).toFixed(0)} KB, ms`, readMs.toFixed(1), 'none');
 }
 
@@ -72,8 +70,8 @@ function measureStates<G extends GameTypes, Setup>(
   const sizes = games.flatMap((one) => [...statesOf(game, one)].map((state) => JSON.stringify(state).length / 1024));
   sizes.sort((a, b) => a - b);
   const at = (part: number): string => (sizes[Math.floor(part * (sizes.length - 1))] ?? 0).toFixed(1);
-  told(`size of ${sizes.length} saved states, KB, median`, at(0.5), `<= ${AIM.stateKb}`);
-  told('  the largest, KB', at(1), `<= ${AIM.stateKb}`);
+  told(`size of ${sizes.length} saved states, KB, median`, at(0.5), `<= ${game.aim.stateKb}`);
+  told('  the largest, KB', at(1), `<= ${game.aim.stateKb}`);
 }
 
 /** Prints how fast the rules of a game are, with contacts that were made up beforehand, and how large a saved game is. */

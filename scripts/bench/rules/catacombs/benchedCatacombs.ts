@@ -1,7 +1,7 @@
 import { catacombsBook as book, type CatacombsSetup, type CatacombsTypes } from '../../../../src/rules/catacombs';
 import { nextCommand } from '../../../soak/catacombs/players';
 import { setupFor } from '../../../soak/catacombs/setups';
-import type { BenchedGame } from '../benchedGame';
+import { USUAL_AIM, type BenchedGame } from '../benchedGame';
 
 const HABITS = { physics: 'fake', luck: 'heroes', isEager: false } as const;
 
@@ -14,4 +14,5 @@ export const benchedCatacombs: BenchedGame<CatacombsTypes, CatacombsSetup> = {
   }),
   mostCommands: 1_500,
   recordCommands: 1_000,
+  aim: USUAL_AIM,
 };

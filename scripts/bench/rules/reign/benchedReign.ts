@@ -8,4 +8,6 @@ export const benchedReign: BenchedGame<ReignTypes, ReignSetup> = {
   deal: (number, dice) => ({ setup: gameFor(number, dice), next: (_, prompt) => played(prompt, dice) }),
   mostCommands: 400,
   recordCommands: 150,
+  // What somebody can do stands in each of its questions, way by way.
+  aim: { commandsPerS: 30_000, replayMs: 150, stateKb: 40 },
 };
