@@ -58,7 +58,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   board: { rooms: ['rules/flicking', 'physics/flight'], packages: DRAWING },
   feedback: {
     rooms: ['rules/flicking'],
-    packages: ['react', 'react-native', 'expo-audio', 'expo-haptics', 'expo-asset'],
+    packages: ['react', 'react-native', 'react-native-audio-api', 'expo-audio', 'expo-haptics', 'expo-asset'],
   },
   'i18n/common': { rooms: ['rules/machine'], packages: ['i18next', 'expo-localization'] },
   'i18n/catacombs': {
@@ -140,6 +140,7 @@ export const RESERVED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'expo-sqlite': ['storage'],
   idb: ['storage'],
   'expo-audio': ['feedback'],
+  'react-native-audio-api': ['feedback'],
   'expo-haptics': ['feedback'],
 };
 

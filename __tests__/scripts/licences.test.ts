@@ -78,3 +78,14 @@ it('gives every work an author and the words of its licence', () => {
 it('stays small enough to be carried by every phone', () => {
   expect(Buffer.byteLength(written)).toBeLessThan(150 * 1024);
 });
+
+it('gives the notices of what is compiled into the apps out of the sources of a package', () => {
+  const textOf = (name: string): string =>
+    licences.texts[licences.entries.find((entry) => entry.name === name)?.text ?? ''] ?? '';
+  expect(textOf('PFFFT')).toMatch(/^Copyright \(c\) 2013 {2}Julien Pommier[^]*University Corporation[^]*SOFTWARE\.$/);
+  expect(textOf('ConcurrentQueue')).toMatch(
+    /^Copyright \(c\) 2013-2020, Cameron Desrochers[^]*binary form must reproduce/,
+  );
+  expect(textOf('Blink (audio nodes)')).toMatch(/^Copyright \(C\) 2010 Google[^]*POSSIBILITY OF SUCH DAMAGE\.$/);
+  expect(textOf('r8brain-free-src')).toContain('Copyright (c) Aleksey Vaneev');
+});

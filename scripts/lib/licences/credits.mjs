@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
+import { compiledCredits } from './compiledCredits.mjs';
 import { iconCredits, isIconPackage } from './iconCredits.mjs';
 import { holderOf, licenceText } from './licenceText.mjs';
 
@@ -62,7 +63,10 @@ const sortKey = ({ kind, name, author }) => [kind, name, author].join('\n');
 export function creditsOf(packageFolders) {
   const libraries = packageFolders.filter((folder) => !isIconPackage(folder)).map(creditPackage);
   const seen = new Map(
-    [...libraries, ...iconCredits()].map((credit) => [`${sortKey(credit)} ${credit.version}`, credit]),
+    [...libraries, ...compiledCredits(packageFolders), ...iconCredits()].map((credit) => [
+      `${sortKey(credit)} ${credit.version}`,
+      credit,
+    ]),
   );
   const credits = [...seen.values()].sort((a, b) => compare(sortKey(a), sortKey(b)));
   return { ...withSharedTexts(credits), packages: packageFolders };

@@ -12,6 +12,7 @@ const WRITTEN = {
   'Info.plist': ['ios', 'Pichenette', 'Info.plist'],
   'Pichenette.entitlements': ['ios', 'Pichenette', 'Pichenette.entitlements'],
   'PrivacyInfo.xcprivacy': ['ios', 'Pichenette', 'PrivacyInfo.xcprivacy'],
+  Podfile: ['ios', 'Podfile'],
   'Podfile.properties.json': ['ios', 'Podfile.properties.json'],
 };
 

@@ -32,10 +32,17 @@ function speaksBy(name, { codegenConfig }) {
 /** Every package with native code in the app, React Native first: its version, the one that the SDK wants, and how it speaks. */
 export async function nativePackages() {
   const wanted = read('expo', 'bundledNativeModules.json');
+  const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const names = new Set([...(await linkedOn('android')), ...(await linkedOn('ios'))]);
   return ['react-native', ...[...names].sort()].map((name) => {
     const manifest = read(name, 'package.json');
-    return { name, version: manifest.version, wanted: wanted[name] ?? null, speaks: speaksBy(name, manifest) };
+    return {
+      name,
+      version: manifest.version,
+      wanted: wanted[name] ?? null,
+      isOurs: name in dependencies && name !== 'expo',
+      speaks: speaksBy(name, manifest),
+    };
   });
 }
 
@@ -47,8 +54,12 @@ export function isWanted(version, range) {
   return range.startsWith('~') && isMajor === major && isMinor === minor && isPatch >= patch;
 }
 
-export const packageLine = ({ name, version, wanted, speaks }) =>
-  `${name} ${version} (${wanted === null ? 'brought by expo' : `SDK: ${wanted}`}), ${speaks}`;
+const chosenBy = ({ wanted, isOurs }) => {
+  if (wanted !== null) return `SDK: ${wanted}`;
+  return isOurs ? 'the SDK knows none' : 'brought by expo';
+};
+
+export const packageLine = (found) => `${found.name} ${found.version} (${chosenBy(found)}), ${found.speaks}`;
 
 /** What no list makes good: another version than the SDK wants, or native code that the New Architecture does not know. */
 export const packageFaults = (packages) =>

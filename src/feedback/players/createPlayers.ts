@@ -1,42 +1,22 @@
-import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
-import { AppState } from 'react-native';
+import { TurboModuleRegistry } from 'react-native';
 import type { Music } from '../music/music';
-import { SOUND_FILES } from '../sounds/soundFiles';
-import { createNativeMusic } from './native/createNativeMusic';
-import { createNativePlayer } from './native/createNativePlayer';
-import { createSpeakerPool } from './native/speakerPool';
+import { createSpeakerPlayers } from './native/createSpeakerPlayers';
+import { playersToCome } from './playersToCome';
 import type { Players } from './players';
 
-const poolOfApp = createSpeakerPool(({ sound, variant }) => createAudioPlayer(SOUND_FILES[sound][variant] ?? null));
+/** Expo Go holds nothing but its own packages: who develops there hears expo-audio, as late as that is. */
+const hasMixer = (): boolean => TurboModuleRegistry.get('AudioAPIModule') !== null;
 
-/** One expo-audio player for each recording, loaded before the first flick; for each piece of music when it is wanted. */
-export function createPlayers(music: Music): Players {
-  // The phone's silent switch silences the game, and the game never stops the player's own music.
-  void setAudioModeAsync({
-    playsInSilentMode: false,
-    interruptionMode: 'mixWithOthers',
-    shouldPlayInBackground: false,
-  });
-  const made: AudioPlayer[] = [];
-  const speakerOf = (file: number | string | null): AudioPlayer => {
-    const speaker = createAudioPlayer(file);
-    made.push(speaker);
-    return speaker;
-  };
-  const sounds = createNativePlayer(poolOfApp());
-  const tunes = createNativeMusic(music, speakerOf);
-  const watching = AppState.addEventListener('change', (state) => {
-    tunes.setActive(state === 'active');
-    if (state !== 'active') sounds.stop();
-  });
-  return {
-    sounds,
-    music: tunes,
-    dispose() {
-      watching.remove();
-      sounds.dispose();
-      tunes.dispose();
-      for (const speaker of made) speaker.remove();
-    },
-  };
+/** Not read before it is known to be there: the package throws where its native half is missing. */
+async function devicePlayers(music: Music): Promise<Players> {
+  try {
+    const { createDevicePlayers } = await import('./device/createDevicePlayers');
+    return createDevicePlayers(music);
+  } catch {
+    // A phone that will not mix is heard late rather than never, and no game ends for a sound.
+    return createSpeakerPlayers(music);
+  }
 }
+
+export const createPlayers = (music: Music): Players =>
+  hasMixer() ? playersToCome(devicePlayers(music)) : createSpeakerPlayers(music);
