@@ -1,6 +1,10 @@
-import { runModule } from '../support/runModule';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, runModule } from '../support/runModule';
 
 const FOLDER = './scripts/lib/native';
+
+const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
 
 function answerOf<T>(file: string, expression: string): T {
   const names = /\w+/.exec(expression)?.[0] ?? '';
@@ -91,4 +95,11 @@ describe('what Apple wants a reason for', () => {
     expect(faults(['DiskSpace', 'ActiveKeyboards'], ['DiskSpace'])).toEqual(['no reason is given for ActiveKeyboards']);
     expect(faults([], ['UserDefaults'])).toEqual(['nothing touches UserDefaults']);
   });
+});
+
+it('every package that is linked has a row in the table of native modules, and no other has', () => {
+  const linked = read('scripts/lib/native/expected/packages.txt').match(/^\S+/gm);
+  const page = read('scripts/native/MODULES.md');
+  const rows = page.slice(0, page.indexOf('\n## ')).match(/^\| (?!package|-)\S+/gm);
+  expect(rows?.map((row) => row.slice(2)).sort()).toEqual(linked?.sort());
 });
