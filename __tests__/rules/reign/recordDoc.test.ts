@@ -1,5 +1,21 @@
-import { DOINGS, EVENTS, PURPOSES } from '../../../scripts/soak/reign/soakedReign';
-import { CREATURE_IDS, ELEMENT_KINDS, HERO_IDS, SPELL_IDS, THING_IDS, ZONE_IDS } from '../../../src/rules/reign';
+import { DOINGS, EVENTS, PURPOSES } from '../../../scripts/soak/reign/kinds';
+import {
+  CREATURE_IDS,
+  DOOR_KINDS,
+  ELEMENT_KINDS,
+  END_WHYS,
+  GRADES,
+  HANDICAP_IDS,
+  HERO_IDS,
+  IMPREVU_IDS,
+  QUEST_IDS,
+  SIDES,
+  SKILL_IDS,
+  SPELL_IDS,
+  THING_IDS,
+  TRAP_KINDS,
+  ZONE_IDS,
+} from '../../../src/rules/reign';
 import { blocksOf, readMarkdown, tableOf } from '../record/markdown';
 import { unionMembers } from '../record/unionMembers';
 import { replayText } from './hand';
@@ -26,8 +42,9 @@ it('everything that can be done is on the page', () => {
 });
 
 it('every id that can be written is on the page', () => {
-  for (const id of [...HERO_IDS, ...CREATURE_IDS, ...ZONE_IDS, ...THING_IDS, ...ELEMENT_KINDS])
-    expect(text).toContain(`\`${id}\``);
+  const named = [...HERO_IDS, ...CREATURE_IDS, ...ZONE_IDS, ...THING_IDS, ...QUEST_IDS, ...IMPREVU_IDS, ...SKILL_IDS];
+  const kinds = [...ELEMENT_KINDS, ...DOOR_KINDS, ...TRAP_KINDS, ...GRADES, ...SIDES, ...END_WHYS, ...HANDICAP_IDS];
+  expect([...named, ...kinds].filter((id) => !text.includes(`\`${id}\``))).toEqual([]);
   for (const id of SPELL_IDS) expect(text).toContain(`\`${id.replace('spell:', '')}\``);
 });
 

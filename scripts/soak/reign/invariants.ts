@@ -1,14 +1,17 @@
 import {
+  carryingLimit,
   everybody,
   fullPoints,
   groundFor,
   hasFlag,
   indexOf,
+  isHero,
   isObstacle,
   LIQUID,
   mostHp,
   reign,
   squareName,
+  weightOf,
   type Person,
   type ReignState,
   type ReignTypes,
@@ -23,6 +26,7 @@ function of(people: readonly Person[], text: string, isWrong: (person: Person) =
   return person === undefined ? null : `${person.id} ${text}`;
 }
 
+const MOST_PAID = 3;
 /** A potion of speed, a battle fury and what was owed. */
 const MOST_EXTRA_POINTS = 10;
 
@@ -65,6 +69,20 @@ export const INVARIANTS: Invariants<ReignTypes> = {
   thingsAreSomewhereOnce({ model }) {
     const all = [...everybody(model).flatMap(({ pack }) => pack), ...model.dropped.map(({ item }) => item)];
     return new Set(all.map(({ id }) => id)).size === all.length ? null : 'a thing is in two places';
+  },
+  /** REIGN-046: nobody leaves town with more than it can carry. */
+  setsOutLight(state) {
+    const { model, prompt } = state;
+    const isSettingOut = prompt?.purpose.kind === 'muster' && (model.setup.quest?.town ?? null) !== null;
+    const people = isSettingOut ? everybody(model).filter(isHero) : [];
+    return of(people, 'carries too much', (person) => weightOf(person) > carryingLimit(model, person));
+  },
+  /** REIGN-110, REIGN-179: three finds a zone pay, and écus are whole and never owed. */
+  coins({ model }) {
+    const sums = [model.pot, ...everybody(model).flatMap(({ coins, xp }) => [coins, xp])];
+    if (sums.some((sum) => !Number.isSafeInteger(sum) || sum < 0)) return 'écus or experience that cannot be';
+    const paid = Object.values(model.paidSearches).find((count) => count > MOST_PAID);
+    return paid === undefined ? null : `a zone has paid ${paid} times`;
   },
   goneForGood: ({ model }) =>
     of(everybody(model), 'is gone and not dead', ({ id, at, isDead }) => {
