@@ -43,7 +43,8 @@ describe('REIGN-008, REIGN-337 what lies ahead', () => {
     expect(Object.keys(secret.model.quest?.piles ?? {}).length).toBeGreaterThan(0);
     expect(seen('master')).toEqual(secret.model.quest);
     for (const eyes of ['heroes', null]) {
-      expect(seen(eyes)).toMatchObject({ piles: {}, aside: [], hidden: [], cells: [], ambush: null });
+      expect(seen(eyes)).toMatchObject({ aside: [], hidden: [], cells: [], ambush: null });
+      expect(seen(eyes)?.piles).toEqual({});
       expect(seen(eyes)?.imprevus.draw).toEqual([]);
     }
   });
@@ -108,6 +109,16 @@ it('REIGN-277, REIGN-285, REIGN-291 spiders on 0 and 1, revenants on 2 to 4, an 
   ]);
 });
 
+/** Heroes as near as may be to the exit that is opened next. */
+function atTheExit(state: ReignState, exit: number): ReignState {
+  const { model } = state;
+  const ground = groundFor(model);
+  const away = (at: number) => distanceOf(ground, indexOf(ground, exit), indexOf(ground, at));
+  const near = [...freeSquares(model)].sort((a, b) => away(a) - away(b));
+  const moved = everybody(model).map((one, place) => [one.id, { ...one, at: near[place] ?? one.at }] as const);
+  return { ...state, model: { ...model, people: Object.fromEntries(moved) } };
+}
+
 /** Heroes in their places at the way in. */
 function mustered(seed: number): ReignState {
   const state = begun('quest:fabulous-treasure', seed);
@@ -125,7 +136,7 @@ it('REIGN-330 GM characters come three squares or more from every hero, and not 
     const before = mustered(seed);
     const exit = before.model.board.unlaid[0];
     if (exit === undefined) continue;
-    const { model } = opened(before, exit);
+    const { model } = opened(atTheExit(before, exit), exit);
     const ground = groundFor(model);
     const index = (at: number | null) => indexOf(ground, at);
     const heroes = everybody(model).filter(({ side, at }) => side === 'heroes' && at !== null);
