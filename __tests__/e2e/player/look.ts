@@ -51,8 +51,8 @@ export const lookAt = (page: Pick<Page, 'evaluate'>): Promise<Look> =>
       at: centre(element),
     });
     return {
-      prompt: document.querySelector<HTMLElement>('[data-testid="prompt"]')?.innerText ?? '',
-      question: document.querySelector<HTMLElement>('[data-testid^="prompt-"]')?.innerText ?? '',
+      prompt: document.querySelector<HTMLElement>('[data-testid="prompt"]')?.innerText.trim() ?? '',
+      question: document.querySelector<HTMLElement>('[data-testid^="prompt-"]')?.innerText.trim() ?? '',
       discs: all('[data-testid="board"] [role="button"]').map((button) => {
         const label = button.getAttribute('aria-label') ?? '';
         return { name: label.split(', ')[0] ?? '', label, at: centre(button) };
