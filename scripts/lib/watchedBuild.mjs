@@ -14,7 +14,18 @@ const WATCH = `<script>
           note('console: ' + said.join(' '));
           error(...said);
         };
-        addEventListener('error', ({ message, target }) => note('uncaught: ' + (message ?? target?.src)), true);
+        // Whoever leaves a page breaks off what it still reads.
+        let isLeft = false;
+        addEventListener('beforeunload', () => {
+          isLeft = true;
+        });
+        addEventListener(
+          'error',
+          ({ message, target }) => {
+            if (message !== undefined || !isLeft) note('uncaught: ' + (message ?? target?.src));
+          },
+          true,
+        );
         addEventListener('unhandledrejection', ({ reason }) => note('rejected: ' + reason));
       }
     </script>`;
