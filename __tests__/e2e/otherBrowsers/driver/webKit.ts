@@ -24,6 +24,20 @@ const callerOf =
     return value;
   };
 
+/** What the driver says where the page has been exchanged for another while it was asked. */
+const EXCHANGED = 'Could not parse script result';
+const MOST_TRIES = 3;
+
+/** Asks again where nobody was there any more to answer. */
+async function answered<Result>(ask: () => Promise<Result>, triesLeft = MOST_TRIES): Promise<Result> {
+  try {
+    return await ask();
+  } catch (fault) {
+    if (triesLeft <= 1 || !String(fault).includes(EXCHANGED)) throw fault;
+    return answered(ask, triesLeft - 1);
+  }
+}
+
 /**
  * WebKitGTK by WebDriver, with a mouse: it has no fingers to give. A page of it that hangs takes its whole session
  * along, so that every test opens one of its own.
@@ -46,7 +60,8 @@ export async function openWebKit(): Promise<OtherBrowser> {
     reload: () => post('refresh'),
     evaluate: async (inPage, given) => {
       const script = `return (async (given) => JSON.stringify((await (${inPage})(JSON.parse(given))) ?? null))(arguments[0])`;
-      return JSON.parse(await post<string>('execute/sync', { script, args: [JSON.stringify(given ?? null)] }));
+      const args = [JSON.stringify(given ?? null)];
+      return JSON.parse(await answered(() => post<string>('execute/sync', { script, args })));
     },
     draw: (trace) => post('actions', { actions: pointerActions('mouse', trace) }),
     resize: (size) => post('window/rect', { x: 0, y: 0, ...size }),
