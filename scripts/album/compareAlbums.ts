@@ -28,10 +28,13 @@ export function compareAlbums(before: string, after: string, seen: string): Scen
   const differing = shared.flatMap((scene) => {
     const [was, is] = [readFileSync(path.join(before, scene)), readFileSync(path.join(after, scene))];
     if (was.equals(is)) return [];
-    const { map, ...difference } = differenceOf(decoded(is), decoded(was));
-    if (difference.changed === 0) return [];
+    const [earlier, later] = [decoded(was), decoded(is)];
+    const { map, ...difference } = differenceOf(later, earlier);
     // Of two sizes there is nothing to lay over one another: the picture of now speaks for itself.
-    writeFileSync(path.join(seen, scene), map?.encodeToBytes() ?? is);
+    if (difference.changed > 0) writeFileSync(path.join(seen, scene), map?.encodeToBytes() ?? is);
+    // Hundreds of pictures are more than the drawing library holds at once.
+    for (const image of [earlier, later, map]) image?.dispose();
+    if (difference.changed === 0) return [];
     return [{ scene: path.basename(scene, '.png'), ...difference }];
   });
   return {
