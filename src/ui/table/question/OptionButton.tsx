@@ -83,15 +83,18 @@ export function OptionButton(props: OptionButtonProps) {
 const BASIS_PT = 150;
 const LEAST_PT = 140;
 const WORDS_PT = 84;
+const RIM_PT = 1.5;
+const LEAST_HIGH_PT = HIT + SPACE.s;
 
 const styles = StyleSheet.create({
-  option: { flexGrow: 1, flexShrink: 1, maxWidth: '100%' },
-  rim: { flexGrow: 1, borderRadius: RADIUS.panel, padding: 1.5, boxShadow: shadowOf(3) },
+  // Where there is little room, what scrolls beside it gives way.
+  option: { flexGrow: 1, flexShrink: 1, maxWidth: '100%', minHeight: LEAST_HIGH_PT + 2 * RIM_PT },
+  rim: { flexGrow: 1, borderRadius: RADIUS.panel, padding: RIM_PT, boxShadow: shadowOf(3) },
   pressed: { transform: [{ translateY: 2 }], boxShadow: shadowOf(1) },
   face: {
     flexGrow: 1,
-    minHeight: HIT + SPACE.s,
-    borderRadius: RADIUS.panel - 1.5,
+    minHeight: LEAST_HIGH_PT,
+    borderRadius: RADIUS.panel - RIM_PT,
     paddingHorizontal: SPACE.s,
     paddingVertical: SPACE.xs,
     flexDirection: 'row',
